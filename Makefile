@@ -1,0 +1,69 @@
+# Two commands matter: `make play` and `make test`. Both prepare everything they need in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt
+RECIPE := pyproject.toml constraints.txt hatch_build.py
+WEB_SOURCES := $(shell find web src/speeltafel/games -type f \( -path 'web/*' -o -name '*.ftl' \) \
+                 -not -path 'web/node_modules/*' 2>/dev/null)
+CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: play test check bench compile setup setup-bench chromium python-tests browser-tests web-tests
+
+play: $(VENV)/.ready-play
+	$(BIN)/speeltafel serve
+
+test: setup check python-tests browser-tests web-tests
+	@echo "make test: all done."
+
+check: setup
+	ruff check $(CHECKED)
+	ruff format --check $(CHECKED)
+	mypy --strict $(CHECKED)
+
+python-tests: setup
+	pytest -q -n 2 tests --ignore=tests/browser
+
+# A process of its own: the browser driver leaves a running event loop behind.
+browser-tests: setup chromium
+	@if [ ! -d tests/browser ]; then echo "No browser tests yet."; \
+	elif ! command -v chromium >/dev/null; then \
+	  echo "BROWSER TESTS NOT RUN: install Chromium (Debian: apt-get install chromium) and run 'make test' again."; \
+	else pytest -q tests/browser; fi
+
+web-tests: setup
+	@if [ -f web/package.json ]; then cd web && npm run check && npm test; else echo "No web client yet."; fi
+
+bench: setup-bench
+	@for script in bench/*.py; do echo "== $$script"; python $$script || exit 1; done
+
+# Optional: compiles engine and games with mypyc. Needs a C compiler; the plain modules stay the source of truth.
+compile: setup
+	python tools/compile.py
+
+setup: $(VENV)/.ready-test
+
+setup-bench: setup $(VENV)/.ready-bench
+
+$(BIN)/uv:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+$(VENV)/.ready-play: $(BIN)/uv $(RECIPE) $(WEB_SOURCES)
+	$(UV) -e '.[server]'
+	@touch $@
+
+$(VENV)/.ready-test: $(BIN)/uv $(RECIPE) $(WEB_SOURCES)
+	$(UV) -e '.[server,tui,scale,push,sim,cluster,rl]' --group lint --group test
+	@touch $@ $(VENV)/.ready-play
+
+$(VENV)/.ready-bench: $(VENV)/.ready-test
+	$(UV) --group bench
+	@touch $@
+
+chromium:
+	@command -v chromium >/dev/null || { \
+	  command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get -qq update && \
+	  apt-get -qq install -y --no-install-recommends chromium >/dev/null; } || true

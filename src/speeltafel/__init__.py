@@ -1,0 +1,1 @@
+"""Speeltafel: one table for five board games."""
