@@ -1,0 +1,36 @@
+"""Variants and table switches (the rulings they come from are in `rules.toml`)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose before the first round.
+
+    >>> Options(advanced=True).all_pass
+    'all'
+    """
+
+    advanced: bool = False
+    """Each round has its own round effect (CO-130)."""
+    teams: Literal[0, 2, 3] = 0
+    """Number of teams, 0 for everybody alone (CO-R64)."""
+    all_pass: Literal["all", "all-but-last"] = "all"
+    """Who must pass before the trick is over (CO-R01)."""
+    closed_transfer: Literal["flip", "keep"] = "flip"
+    """How a trick lies on the closed pile (CO-R04)."""
+    vampire_self: bool = True
+    """An 8 may choose its own player (CO-R26)."""
+    clear_keeps_active: bool = False
+    """After round effect 1 the active character stays all round (CO-R56)."""
+    team_chat: Literal["private", "open"] = "private"
+    """Who reads team talk (CO-R65)."""
+    memory_log: bool = True
+    """The log hides the numbers of earlier tricks (CO-R68)."""
+    youngest: Annotated[int, Meta(ge=-1, le=5)] = -1
+    """Seat of the youngest player, -1 to draw lots (CO-R12)."""
+    race_seconds: Annotated[int, Meta(ge=3, le=60)] = 8
+    turn_seconds: Annotated[int, Meta(ge=5, le=600)] = 30
+    choice_seconds: Annotated[int, Meta(ge=5, le=600)] = 20
+    look_seconds: Annotated[int, Meta(ge=5, le=600)] = 30
