@@ -1,0 +1,114 @@
+game-name = Wednesday: The Hyde's Attack
+game-tagline = Guard Nevermore together, with hidden cards and few words, before the Hyde strikes.
+game-about = You are outcasts of Nevermore Academy. Turn by turn you lay power cards face down around the school, while the bag of Hyde tokens empties and shows where the monster will strike. You may hardly say a word about your cards, and Thing carries one from player to player. Save at least three of the five targets and you win together.
+game-length = 20 min
+
+# Power cards
+card-siren-1 = Siren 1
+    .text = Counts 1, unless its location or target says otherwise.
+card-siren-2 = Siren 2
+    .text = Counts 2, unless its location or target says otherwise.
+card-siren-3 = Siren 3
+    .text = Counts 3, unless its location or target says otherwise.
+card-siren-4 = Siren 4
+    .text = Counts 4, unless its location or target says otherwise.
+card-siren-5 = Siren 5
+    .text = Counts 5, unless its location or target says otherwise.
+card-werewolf-1 = Werewolf 1
+    .text = Counts 1, unless its location or target says otherwise.
+card-werewolf-2 = Werewolf 2
+    .text = Counts 2, unless its location or target says otherwise.
+card-werewolf-3 = Werewolf 3
+    .text = Counts 3, unless its location or target says otherwise.
+card-werewolf-4 = Werewolf 4
+    .text = Counts 4, unless its location or target says otherwise.
+card-werewolf-5 = Werewolf 5
+    .text = Counts 5, unless its location or target says otherwise.
+card-bee-1 = Bee 1
+    .text = Counts 1, unless its location or target says otherwise.
+card-bee-2 = Bee 2
+    .text = Counts 2, unless its location or target says otherwise.
+card-bee-3 = Bee 3
+    .text = Counts 3, unless its location or target says otherwise.
+card-bee-4 = Bee 4
+    .text = Counts 4, unless its location or target says otherwise.
+card-bee-5 = Bee 5
+    .text = Counts 5, unless its location or target says otherwise.
+card-medusa-1 = Medusa 1
+    .text = Counts 1, unless its location or target says otherwise.
+card-medusa-2 = Medusa 2
+    .text = Counts 2, unless its location or target says otherwise.
+card-medusa-3 = Medusa 3
+    .text = Counts 3, unless its location or target says otherwise.
+card-medusa-4 = Medusa 4
+    .text = Counts 4, unless its location or target says otherwise.
+card-medusa-5 = Medusa 5
+    .text = Counts 5, unless its location or target says otherwise.
+card-bat-1 = Bat 1
+    .text = Counts 1, unless its location or target says otherwise.
+card-bat-2 = Bat 2
+    .text = Counts 2, unless its location or target says otherwise.
+card-bat-3 = Bat 3
+    .text = Counts 3, unless its location or target says otherwise.
+card-bat-4 = Bat 4
+    .text = Counts 4, unless its location or target says otherwise.
+card-bat-5 = Bat 5
+    .text = Counts 5, unless its location or target says otherwise.
+card-eye-1 = Eye 1
+    .text = Counts 1, unless its location or target says otherwise.
+card-eye-2 = Eye 2
+    .text = Counts 2, unless its location or target says otherwise.
+card-eye-3 = Eye 3
+    .text = Counts 3, unless its location or target says otherwise.
+card-eye-4 = Eye 4
+    .text = Counts 4, unless its location or target says otherwise.
+card-eye-5 = Eye 5
+    .text = Counts 5, unless its location or target says otherwise.
+card-six = 6
+    .text = Bianca only. Counts 6 anywhere and leaves the game once revealed.
+
+# Locations
+card-nevermore = Nevermore Academy
+    .text = The centre, next to every other location. No card is played here.
+card-crypt = The Crypt
+    .text = Every 3 is worth 0.
+card-jericho = Jericho
+    .text = Every 4 is worth 0.
+card-pilgrim-village = Pilgrim Village
+    .text = Sirens and Werewolves are worth 0.
+card-art-shed = Art Shed
+    .text = Bees are worth 0.
+card-woods = The Woods
+    .text = If you start your turn here, you have to leave.
+
+# Targets
+card-twos-to-fours = Target: 2 counts 4
+    .text = Every 2 in this location counts 4.
+card-ones-to-threes = Target: 1 counts 3
+    .text = Every 1 in this location counts 3.
+card-medusa-plus = Target: Medusa +1
+    .text = Every Medusa in this location counts 1 more.
+card-bat-plus = Target: Bat +1
+    .text = Every Bat in this location counts 1 more.
+card-eye-plus = Target: Eye +1
+    .text = Every Eye in this location counts 1 more.
+
+# Outcasts
+card-wednesday = Wednesday Addams
+    .text = At every attack you may swap a card from your hand with a revealed card of the same symbol or strength.
+card-enid = Enid Sinclair
+    .text = Adds 2 points when your pawn is in the attacked location.
+card-bianca = Bianca Barclay
+    .text = Twice a game: discard a card from your hand and play a 6.
+card-ajax = Ajax Petropolus
+    .text = You may play any number of 1s at once, with Thing's 1 among them.
+card-eugene = Eugene Ottinger
+    .text = You may play your card in your location or in an adjacent one.
+card-yoko = Yoko Tanaka
+    .text = You draw up to 4 cards, then discard one.
+
+# Things on the table
+card-thing = Thing
+    .text = Stands in front of one player and holds one card, which that player may play.
+card-hyde-token = Hyde token
+    .text = Shows where the Hyde was seen. The last one out of the bag is the attack.

@@ -1,0 +1,114 @@
+game-name = Wednesday: The Hyde's Attack
+game-tagline = Bewaak samen Nevermore, met geheime kaarten en weinig woorden, voordat de Hyde toeslaat.
+game-about = Jullie zijn outcasts van Nevermore Academy. Beurt na beurt leggen jullie gedekte krachtkaarten rond de school, terwijl het zakje met Hyde-fiches leegraakt en steeds duidelijker wordt waar het monster toeslaat. Over je kaarten mag je bijna niets zeggen, en Thing brengt er één van speler naar speler. Red minstens drie van de vijf doelwitten, dan winnen jullie samen.
+game-length = 20 min
+
+# Krachtkaarten
+card-siren-1 = Sirene 1
+    .text = Telt voor 1, tenzij de locatie of het doelwit iets anders zegt.
+card-siren-2 = Sirene 2
+    .text = Telt voor 2, tenzij de locatie of het doelwit iets anders zegt.
+card-siren-3 = Sirene 3
+    .text = Telt voor 3, tenzij de locatie of het doelwit iets anders zegt.
+card-siren-4 = Sirene 4
+    .text = Telt voor 4, tenzij de locatie of het doelwit iets anders zegt.
+card-siren-5 = Sirene 5
+    .text = Telt voor 5, tenzij de locatie of het doelwit iets anders zegt.
+card-werewolf-1 = Weerwolf 1
+    .text = Telt voor 1, tenzij de locatie of het doelwit iets anders zegt.
+card-werewolf-2 = Weerwolf 2
+    .text = Telt voor 2, tenzij de locatie of het doelwit iets anders zegt.
+card-werewolf-3 = Weerwolf 3
+    .text = Telt voor 3, tenzij de locatie of het doelwit iets anders zegt.
+card-werewolf-4 = Weerwolf 4
+    .text = Telt voor 4, tenzij de locatie of het doelwit iets anders zegt.
+card-werewolf-5 = Weerwolf 5
+    .text = Telt voor 5, tenzij de locatie of het doelwit iets anders zegt.
+card-bee-1 = Bij 1
+    .text = Telt voor 1, tenzij de locatie of het doelwit iets anders zegt.
+card-bee-2 = Bij 2
+    .text = Telt voor 2, tenzij de locatie of het doelwit iets anders zegt.
+card-bee-3 = Bij 3
+    .text = Telt voor 3, tenzij de locatie of het doelwit iets anders zegt.
+card-bee-4 = Bij 4
+    .text = Telt voor 4, tenzij de locatie of het doelwit iets anders zegt.
+card-bee-5 = Bij 5
+    .text = Telt voor 5, tenzij de locatie of het doelwit iets anders zegt.
+card-medusa-1 = Medusa 1
+    .text = Telt voor 1, tenzij de locatie of het doelwit iets anders zegt.
+card-medusa-2 = Medusa 2
+    .text = Telt voor 2, tenzij de locatie of het doelwit iets anders zegt.
+card-medusa-3 = Medusa 3
+    .text = Telt voor 3, tenzij de locatie of het doelwit iets anders zegt.
+card-medusa-4 = Medusa 4
+    .text = Telt voor 4, tenzij de locatie of het doelwit iets anders zegt.
+card-medusa-5 = Medusa 5
+    .text = Telt voor 5, tenzij de locatie of het doelwit iets anders zegt.
+card-bat-1 = Vleermuis 1
+    .text = Telt voor 1, tenzij de locatie of het doelwit iets anders zegt.
+card-bat-2 = Vleermuis 2
+    .text = Telt voor 2, tenzij de locatie of het doelwit iets anders zegt.
+card-bat-3 = Vleermuis 3
+    .text = Telt voor 3, tenzij de locatie of het doelwit iets anders zegt.
+card-bat-4 = Vleermuis 4
+    .text = Telt voor 4, tenzij de locatie of het doelwit iets anders zegt.
+card-bat-5 = Vleermuis 5
+    .text = Telt voor 5, tenzij de locatie of het doelwit iets anders zegt.
+card-eye-1 = Oog 1
+    .text = Telt voor 1, tenzij de locatie of het doelwit iets anders zegt.
+card-eye-2 = Oog 2
+    .text = Telt voor 2, tenzij de locatie of het doelwit iets anders zegt.
+card-eye-3 = Oog 3
+    .text = Telt voor 3, tenzij de locatie of het doelwit iets anders zegt.
+card-eye-4 = Oog 4
+    .text = Telt voor 4, tenzij de locatie of het doelwit iets anders zegt.
+card-eye-5 = Oog 5
+    .text = Telt voor 5, tenzij de locatie of het doelwit iets anders zegt.
+card-six = 6
+    .text = Alleen voor Bianca. Telt overal voor 6 en gaat na het onthullen uit het spel.
+
+# Locaties
+card-nevermore = Nevermore Academy
+    .text = Het midden, dat aan elke andere locatie grenst. Hier speel je geen kaart.
+card-crypt = De Crypte
+    .text = Elke drie is 0 waard.
+card-jericho = Jericho
+    .text = Elke vier is 0 waard.
+card-pilgrim-village = Pelgrimsdorp
+    .text = Sirenes en Weerwolven zijn 0 waard.
+card-art-shed = Kunstschuur
+    .text = Bijen zijn 0 waard.
+card-woods = Het Bos
+    .text = Begin je hier je beurt, dan moet je weg.
+
+# Doelwitten
+card-twos-to-fours = Doelwit: 2 telt voor 4
+    .text = Elke twee op deze locatie telt voor 4.
+card-ones-to-threes = Doelwit: 1 telt voor 3
+    .text = Elke één op deze locatie telt voor 3.
+card-medusa-plus = Doelwit: Medusa +1
+    .text = Elke Medusa op deze locatie telt 1 meer.
+card-bat-plus = Doelwit: Vleermuis +1
+    .text = Elke Vleermuis op deze locatie telt 1 meer.
+card-eye-plus = Doelwit: Oog +1
+    .text = Elk Oog op deze locatie telt 1 meer.
+
+# Outcasts
+card-wednesday = Wednesday Addams
+    .text = Bij elke aanval mag je een kaart uit je hand omwisselen met een onthulde kaart met hetzelfde symbool of dezelfde kracht.
+card-enid = Enid Sinclair
+    .text = Levert 2 punten op als je pion op de aangevallen locatie staat.
+card-bianca = Bianca Barclay
+    .text = Twee keer per spel: leg een kaart uit je hand af en speel een 6.
+card-ajax = Ajax Petropolus
+    .text = Je mag zoveel enen tegelijk spelen als je wilt, ook die van Thing.
+card-eugene = Eugene Ottinger
+    .text = Je mag je kaart op je eigen locatie spelen of op een aangrenzende.
+card-yoko = Yoko Tanaka
+    .text = Je trekt tot 4 kaarten en legt er daarna één af.
+
+# Dingen op tafel
+card-thing = Thing
+    .text = Staat bij een speler en houdt één kaart vast, die die speler mag spelen.
+card-hyde-token = Hyde-fiche
+    .text = Laat zien waar de Hyde is gezien. Het laatste fiche uit het zakje is de aanval.
