@@ -1,0 +1,1 @@
+"""The server: lobby, tables, seats, clocks, storage, channels; serves the browser client."""
