@@ -1,0 +1,74 @@
+"""The engine: frames, decisions, chance, knowledge, events, records. It knows no game."""
+
+from speeltafel.engine.catalogue import Catalogue, Rule, read_toml
+from speeltafel.engine.chance import Chance, QuickChance, SealedChance, commitment
+from speeltafel.engine.errors import (
+    BadMaterial,
+    BadSetup,
+    BrokenRecord,
+    IllegalMove,
+    NotAsked,
+    SpeeltafelError,
+    UnknownGame,
+)
+from speeltafel.engine.events import EVERYONE, Event, only, redact, redacted, sees
+from speeltafel.engine.flow import Now, Procedure, Step, Table, run
+from speeltafel.engine.game import Bot, Game
+from speeltafel.engine.match import Match, open_match, replay_match, verify_match
+from speeltafel.engine.moves import ASKED, INTERRUPT, OPTIONAL, Decision, Move, Result
+from speeltafel.engine.picture import UNKNOWN, Picture, Sighting
+from speeltafel.engine.plain import Plain, clone
+from speeltafel.engine.questions import Question
+from speeltafel.engine.record import Entry, Record, read_record, write_record
+from speeltafel.engine.window import Window
+
+__all__ = [
+    "ASKED",
+    "EVERYONE",
+    "INTERRUPT",
+    "OPTIONAL",
+    "UNKNOWN",
+    "BadMaterial",
+    "BadSetup",
+    "Bot",
+    "BrokenRecord",
+    "Catalogue",
+    "Chance",
+    "Decision",
+    "Entry",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "NotAsked",
+    "Now",
+    "Picture",
+    "Plain",
+    "Procedure",
+    "Question",
+    "QuickChance",
+    "Record",
+    "Result",
+    "Rule",
+    "SealedChance",
+    "Sighting",
+    "SpeeltafelError",
+    "Step",
+    "Table",
+    "UnknownGame",
+    "Window",
+    "clone",
+    "commitment",
+    "only",
+    "open_match",
+    "read_record",
+    "read_toml",
+    "redact",
+    "redacted",
+    "replay_match",
+    "run",
+    "sees",
+    "verify_match",
+    "write_record",
+]

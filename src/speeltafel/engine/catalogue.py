@@ -1,0 +1,58 @@
+"""The rule catalogue: every rule and ruling of a game by its id, in our own words, in both languages."""
+
+import tomllib
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import TypeVar
+
+import msgspec
+
+from speeltafel.engine.errors import BadMaterial
+
+T = TypeVar("T")
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule. `client` marks what only a screen can show."""
+
+    id: str
+    section: str
+    en: str
+    nl: str
+    client: bool = False
+
+    def text(self, language: str) -> str:
+        """The rule in this language."""
+        return self.nl if language == "nl" else self.en
+
+
+class RuleFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A `rules.toml`."""
+
+    rule: list[Rule]
+
+
+class Catalogue(dict[str, Rule]):
+    """Rules by id, in the order of the rulebook."""
+
+    @staticmethod
+    @cache
+    def read(path: Traversable) -> "Catalogue":
+        """Read a `rules.toml`."""
+        rules = read_toml(path, RuleFile).rule
+        catalogue = Catalogue({rule.id: rule for rule in rules})
+        if len(catalogue) != len(rules):
+            raise BadMaterial(f"{path.name}: a rule id stands there twice")
+        return catalogue
+
+
+def read_toml(path: Traversable, kind: type[T]) -> T:
+    """A data file as a typed value, or one clear line about what is wrong with it."""
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), kind)
+    except FileNotFoundError:
+        raise BadMaterial(f"{path.name} is missing") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadMaterial(f"{path.name} is not valid TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadMaterial(f"{path.name}: {error}") from None

@@ -1,0 +1,129 @@
+"""Chance lives outside the table: every outcome is asked for here, so that it can be recorded, replayed and proved."""
+
+import hashlib
+import hmac
+import random
+from collections.abc import MutableSequence, Sequence
+from typing import Any, TypeVar
+
+from speeltafel.engine.native import mypyc_attr
+
+from speeltafel.engine.errors import BrokenRecord
+
+T = TypeVar("T")
+
+Label = int | str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A source of outcomes. Subclasses answer `below` and `below_for`; the rest follows."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, the next of the stream."""
+        raise NotImplementedError
+
+    def below_for(self, n: int, *label: Label) -> int:
+        """A number from 0 to n - 1 that belongs to this label, whatever was drawn before."""
+        raise NotImplementedError
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put the items in a random order."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+
+class QuickChance(Chance):
+    """Fast outcomes from a number, for simulation and search. The same number gives the same game."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = str(seed)
+        self.uniform = random.Random(self.seed).random
+
+    def below(self, n: int) -> int:
+        return int(self.uniform() * n)
+
+    def below_for(self, n: int, *label: Label) -> int:
+        return hashed(self.seed.encode(), n, label)
+
+
+class SealedChance(Chance):
+    """Outcomes that anybody can verify afterwards.
+
+    The host draws a secret and publishes its hash before the first card; every player adds a value; when the game is
+    over the secret is shown. Each outcome is a keyed hash of a counter (or of a label), so nobody could choose it.
+    """
+
+    def __init__(self, secret: str, shares: Sequence[str]) -> None:
+        self.key = hashlib.sha256("\n".join([secret, *shares]).encode()).digest()
+        self.drawn = 0
+
+    def below(self, n: int) -> int:
+        self.drawn += 1
+        return hashed(self.key, n, (self.drawn,))
+
+    def below_for(self, n: int, *label: Label) -> int:
+        return hashed(self.key, n, ("label", *label))
+
+
+def commitment(secret: str) -> str:
+    """The hash that is published before the game begins.
+
+    >>> commitment("a secret")[:16]
+    'b5f6aa2dcfbd0a9a'
+    """
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def hashed(key: bytes, n: int, label: Sequence[Label]) -> int:
+    """A number below n from the keyed hash of a label. 256 bits make the remainder even for any deck."""
+    message = "/".join(map(str, label)).encode()
+    return int.from_bytes(hmac.digest(key, message, "sha256"), "big") % n
+
+
+class Recording(Chance):
+    """Passes another source on and keeps what it gave."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.outcomes: list[int] = []
+
+    def below(self, n: int) -> int:
+        outcome = self.source.below(n)
+        self.outcomes.append(outcome)
+        return outcome
+
+    def below_for(self, n: int, *label: Label) -> int:
+        outcome = self.source.below_for(n, *label)
+        self.outcomes.append(outcome)
+        return outcome
+
+    def collect(self) -> list[int]:
+        """What was drawn since the last time."""
+        outcomes, self.outcomes = self.outcomes, []
+        return outcomes
+
+
+class Recorded(Chance):
+    """Gives recorded outcomes back, in order."""
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        self.outcomes = list(outcomes)
+        self.next = 0
+
+    def below(self, n: int) -> int:
+        if self.next == len(self.outcomes):
+            raise BrokenRecord("the record has fewer chance outcomes than the game needs")
+        outcome = self.outcomes[self.next]
+        if not 0 <= outcome < n:
+            raise BrokenRecord(f"the record has chance outcome {outcome} where 0 to {n - 1} are possible")
+        self.next += 1
+        return outcome
+
+    def below_for(self, n: int, *label: Label) -> int:
+        return self.below(n)

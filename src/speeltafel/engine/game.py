@@ -1,0 +1,138 @@
+"""What a game tells the engine about itself."""
+
+from collections.abc import Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Protocol, get_args
+
+import msgspec
+
+from speeltafel.engine.catalogue import Catalogue
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.errors import BadSetup
+from speeltafel.engine.flow import Now, Procedure, Table
+from speeltafel.engine.moves import Decision, Move, Result
+from speeltafel.engine.plain import by_name, from_plain, to_plain
+
+
+class Bot(Protocol):
+    """A player that is not a person: it sees what its seat may know, and its own decision."""
+
+    def choose(self, view: Any, decision: Decision) -> Move:
+        """One of the decision's moves."""
+        ...
+
+
+class Game:
+    """A game of the house. One instance per game, without state of its own."""
+
+    slug: ClassVar[str]
+    version: ClassVar[str]
+    """Grows when a record of before would play differently."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[type[msgspec.Struct]]
+    moves: ClassVar[Any]
+    """The union of the game's move classes."""
+    events: ClassVar[Any]
+    """The union of the game's event classes."""
+    parts: ClassVar[tuple[type, ...]]
+    """Every dataclass that can be part of a table: the table itself, its procedures, what they hold."""
+    interruptible: ClassVar[bool] = False
+    """Whether `offers` can give anything: moves at any moment."""
+    timed: ClassVar[bool] = False
+    """Whether the rules themselves depend on the clock."""
+
+    # What each game must say
+
+    def setup(self, options: Any, seats: int, now: Now) -> Table:
+        """Lay the table and push the first procedure."""
+        raise NotImplementedError
+
+    def view(self, table: Any, seat: int | None) -> msgspec.Struct:
+        """What this seat (None: a spectator) may know."""
+        raise NotImplementedError
+
+    def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
+        """Another table that this seat cannot tell from this one."""
+        raise NotImplementedError
+
+    def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
+        """What happens when nobody answers in time."""
+        raise NotImplementedError
+
+    def why_not(self, table: Any, seat: int, move: Move) -> str:
+        """The rule that forbids this move now."""
+        raise NotImplementedError
+
+    def bot(self, level: str, seed: int) -> Bot:
+        """A player that knows this game."""
+        raise NotImplementedError
+
+    # What some games say
+
+    def check(self, options: Any, seats: int) -> None:
+        """Refuse options that do not fit each other or the number of seats, with `BadSetup`."""
+
+    def offers(self, table: Any) -> Sequence[tuple[int, str, list[Move], str]]:
+        """Moves that may be made at any moment: seat, kind, moves, rule. Asked whenever the game waits."""
+        return ()
+
+    def interrupt(self, table: Any, seat: int, move: Any, now: Now) -> None:
+        """Carry out a move that was offered at any moment."""
+        raise NotImplementedError
+
+    def leave(self, table: Any, seat: int, now: Now) -> None:
+        """A player leaves for good."""
+        raise BadSetup("this game goes on without leaving: a bot takes the seat")
+
+    def wake(self, table: Any) -> float | None:
+        """When something happens by itself."""
+        return None
+
+    def awake(self, table: Any, now: Now) -> None:
+        """It is that moment, or later."""
+
+    def seconds(self, options: Any, clock: str) -> float:
+        """How long a person has for a decision with this clock; 0 means for ever."""
+        return float(getattr(options, f"{clock}_seconds", 0))
+
+    # What follows
+
+    def folder(self) -> Traversable:
+        """Where the game keeps its data files."""
+        return resources.files(type(self).__module__.removesuffix(".game"))
+
+    def catalogue(self) -> Catalogue:
+        """The rules by id."""
+        return Catalogue.read(self.folder() / "rules.toml")
+
+    def read_options(self, given: dict[str, Any] | msgspec.Struct | None) -> Any:
+        """Typed options from what a person chose."""
+        if isinstance(given, self.options):
+            return given
+        try:
+            return msgspec.convert(given or {}, self.options)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"{self.slug}: {error}") from None
+
+    def check_setup(self, options: Any, seats: int) -> None:
+        """Refuse what cannot be played."""
+        if seats not in self.seat_counts:
+            least, most = self.seat_counts[0], self.seat_counts[-1]
+            raise BadSetup(f"{self.slug} is for {least} to {most} players, not {seats}")
+        self.check(options, seats)
+
+    def kinds(self) -> dict[str, type]:
+        """Every class that can be part of a table, by name."""
+        return by_name([*self.parts, *get_args(self.moves), self.options, Decision, Result])
+
+    def snapshot(self, table: Table) -> bytes:
+        """The table as JSON, at any decision."""
+        return msgspec.json.encode(to_plain(table))
+
+    def restore(self, snapshot: bytes) -> Any:
+        """The table that a snapshot describes."""
+        return from_plain(msgspec.json.decode(snapshot), self.kinds())
+
+
+__all__ = ["Bot", "Game", "Procedure"]

@@ -1,0 +1,299 @@
+"""A game being played: checks moves, applies them, keeps the record."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from speeltafel.engine import flow
+from speeltafel.engine.chance import Chance, QuickChance, Recorded, Recording, SealedChance, commitment
+from speeltafel.engine.errors import BadSetup, BrokenRecord, IllegalMove, NotAsked, SpeeltafelError
+from speeltafel.engine.events import Event, redacted
+from speeltafel.engine.flow import Now, Table
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import INTERRUPT, Decision, Move, Result
+from speeltafel.engine.plain import clone
+from speeltafel.engine.record import Entry, Record
+
+
+class Match:
+    """One game at one table.
+
+    >>> import speeltafel
+    >>> match = speeltafel.start("good-vs-evil", seats=3, seed=7)
+    >>> decision = match.decisions()[0]
+    >>> events = match.play(decision.seat, decision.moves[0])
+    >>> match.result is None
+    True
+    """
+
+    def __init__(
+        self, game: Game, options: Any, names: Sequence[str], chance: Chance, *, events: bool = True, record: Record | None
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.names = list(names)
+        self.record = record
+        self.recording = Recording(chance) if record is not None else None
+        self.listening = events
+        self.now = Now(self.recording or chance, 0.0, [] if events else None)
+        self.earlier: list[tuple[Table, int]] = []
+        self.table = game.setup(options, len(self.names), self.now)
+        self.proceed()
+        self.opening = self.now.events or []
+        """What happened before the first decision."""
+        if record is not None and self.recording is not None:
+            record.luck = self.recording.collect()
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it runs."""
+        return self.table.result
+
+    @property
+    def time(self) -> float:
+        """When the last thing happened."""
+        return self.now.at
+
+    def decisions(self) -> list[Decision]:
+        """Who may do what now."""
+        return self.table.open
+
+    def decision(self, seat: int) -> Decision:
+        """What this seat may decide now."""
+        decision = self.table.decision(seat)
+        if decision is None:
+            raise NotAsked("it is not up to you now: wait until you are asked")
+        return decision
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat (None: a spectator) may know."""
+        return self.game.view(self.table, seat)
+
+    def play(self, seat: int, move: Move, at: float | None = None) -> list[Event]:
+        """Check a move, carry it out, record it. Returns what happened, unredacted."""
+        decision = self.table.decision(seat)
+        if decision is None:
+            raise NotAsked("it is not up to you now: wait until you are asked")
+        if move not in decision.moves:
+            raise self.refusal(seat, move)
+        if self.record is None:
+            self.moment(at)
+            self.apply(decision, move)
+        else:
+            self.play_on_record(decision, move, at)
+        return self.now.events or []
+
+    def play_on_record(self, decision: Decision, move: Move, at: float | None, late: bool = False) -> None:
+        """As `play`, with a way back."""
+        before = clone(self.table)
+        self.moment(at)
+        self.apply(decision, move)
+        luck = self.write(Entry(at=self.now.at, seat=decision.seat, move=move, late=late))
+        if luck or not move.reversible or any(event.to != -1 for event in self.now.events or ()):
+            self.earlier.clear()
+        else:
+            self.earlier.append((before, decision.seat))
+
+    def timeout(self, seat: int, at: float | None = None) -> list[Event]:
+        """The seat's time is up: the game says what happens, as a move like any other."""
+        decision = self.decision(seat)
+        move = self.game.timeout(self.table, decision, self.late_chance(seat))
+        if self.record is None:
+            return self.play(seat, move, at)
+        self.play_on_record(decision, move, at, late=True)
+        return self.now.events or []
+
+    def late_chance(self, seat: int) -> Chance:
+        """Chance for a move that nobody made; the move itself is recorded, so this leaves no trace in the stream."""
+        entries = len(self.record.entries) if self.record else 0
+        return QuickChance(secrets.randbits(64) if self.record else f"late/{seat}/{entries}/{self.now.at}")
+
+    def leave(self, seat: int, at: float | None = None) -> list[Event]:
+        """A player leaves for good."""
+        self.moment(at)
+        self.game.leave(self.table, seat, self.now)
+        self.proceed()
+        self.earlier.clear()
+        self.write(Entry(at=self.now.at, seat=seat, left=True))
+        return self.now.events or []
+
+    def wake(self) -> float | None:
+        """When something happens by itself."""
+        return None if self.table.result else self.game.wake(self.table)
+
+    def advance(self, at: float) -> list[Event]:
+        """Let time pass up to this moment."""
+        self.moment(at)
+        self.game.awake(self.table, self.now)
+        self.proceed()
+        self.earlier.clear()
+        self.write(Entry(at=self.now.at))
+        return self.now.events or []
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last move was this seat's and told nobody anything."""
+        return bool(self.earlier) and self.earlier[-1][1] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the last move back. The record is as if it never happened."""
+        if not self.can_undo(seat) or self.record is None:
+            raise IllegalMove("", "this cannot be taken back: something became known, was drawn, or was not yours")
+        self.table, _ = self.earlier.pop()
+        self.record.entries.pop()
+
+    def refusal(self, seat: int, move: Move) -> SpeeltafelError:
+        """Why a move is not legal now."""
+        rule = self.game.why_not(self.table, seat, move)
+        found = self.game.catalogue().get(rule)
+        return IllegalMove(rule, found.en if found else "this move is not possible now")
+
+    def read_move(self, move: Any) -> Move:
+        """A move from JSON's types."""
+        try:
+            return msgspec.convert(move, self.game.moves)  # type: ignore[no-any-return]
+        except msgspec.ValidationError as error:
+            raise IllegalMove("", f"this is not a move of this game: {error}") from None
+
+    def seen_by(self, seat: int | None, events: list[Event]) -> list[Event]:
+        """Events as this seat may know them."""
+        return redacted(events, seat)
+
+    # How it works
+
+    def moment(self, at: float | None) -> None:
+        now = self.now
+        if at is not None:
+            if at < now.at:
+                raise IllegalMove("", f"time does not run backwards: it is {now.at}, not {at}")
+            now.at = at
+        if self.listening:
+            now.events = []
+
+    def apply(self, decision: Decision, move: Move) -> None:
+        if decision.waits == INTERRUPT:
+            flow.interrupt(self.table)
+            self.game.interrupt(self.table, decision.seat, move, self.now)
+            flow.run(self.table, self.now)
+        else:
+            flow.answer(self.table, decision, move, self.now)
+        if self.game.interruptible:
+            self.offer()
+
+    def proceed(self) -> None:
+        flow.run(self.table, self.now)
+        if self.game.interruptible:
+            self.offer()
+
+    def offer(self) -> None:
+        """Open what may be done at any moment, anew at every pause."""
+        table = self.table
+        table.open[:] = [decision for decision in table.open if decision.waits != INTERRUPT]
+        if table.result is not None:
+            return
+        for seat, kind, moves, rule in self.game.offers(table):
+            if table.decision(seat) is None:
+                table.ask(seat, kind, moves, rule, waits=INTERRUPT)
+
+    def write(self, entry: Entry) -> list[int]:
+        if self.record is None or self.recording is None:
+            return []
+        entry.luck = self.recording.collect()
+        self.record.entries.append(entry)
+        self.record.result = self.table.result
+        return entry.luck
+
+
+def open_match(
+    game: Game,
+    names: Sequence[str],
+    options: dict[str, Any] | msgspec.Struct | None,
+    *,
+    seed: int | str | None,
+    shares: Sequence[str],
+    events: bool,
+    record: bool,
+) -> Match:
+    """Begin a game. With a seed it is repeatable; without one its chance is sealed and can be proved afterwards."""
+    chosen = game.read_options(options)
+    game.check_setup(chosen, len(names))
+    secret = secrets.token_hex(32) if seed is None else f"seed {seed}"
+    chance: Chance = QuickChance(seed) if seed is not None and not record else SealedChance(secret, shares)
+    kept = None
+    if record:
+        kept = Record(
+            game=game.slug,
+            version=game.version,
+            options=msgspec.to_builtins(chosen),
+            names=list(names),
+            commitment=commitment(secret),
+            shares=list(shares),
+            secret=secret,
+        )
+    return Match(game, chosen, names, chance, events=events, record=kept)
+
+
+def replay_match(game: Game, record: Record, upto: int | None = None) -> Match:
+    """The same game again, up to an entry (all of them if not given)."""
+    check_record(game, record)
+    entries = record.entries[:upto]
+    luck = Recorded(record.luck + [outcome for entry in entries for outcome in entry.luck])
+    copy = msgspec.structs.replace(record, entries=[], luck=[], result=None)
+    match = Match(game, game.read_options(record.options), record.names, luck, record=copy)
+    for number, entry in enumerate(entries):
+        repeat_entry(match, entry, number)
+    return match
+
+
+def check_record(game: Game, record: Record) -> None:
+    """Refuse a record of other rules."""
+    if record.version != game.version:
+        raise BrokenRecord(f"recorded with {game.slug} {record.version}, this is {game.version}")
+    try:
+        game.check_setup(game.read_options(record.options), len(record.names))
+    except BadSetup as error:
+        raise BrokenRecord(f"the record's setup cannot be played: {error}") from None
+
+
+def repeat_entry(match: Match, entry: Entry, number: int) -> list[Event]:
+    """Do once more what an entry says."""
+    try:
+        if entry.left and entry.seat is not None:
+            return match.leave(entry.seat, entry.at)
+        if entry.seat is None:
+            return match.advance(entry.at)
+        move = entry.move if isinstance(entry.move, Move) else match.read_move(entry.move)
+        events = match.play(entry.seat, move, entry.at)
+        if match.record is not None:
+            match.record.entries[-1].late = entry.late
+        return events
+    except BrokenRecord:
+        raise
+    except SpeeltafelError as error:
+        raise BrokenRecord(f"entry {number + 1} of the record cannot be played: {error}") from None
+
+
+def verify_match(game: Game, record: Record) -> Match:
+    """Play a finished record again and prove that its chance came from the committed secret."""
+    if not record.secret:
+        raise BrokenRecord("the secret is not in this record yet: it is revealed when the game is over")
+    if commitment(record.secret) != record.commitment:
+        raise BrokenRecord("the secret does not fit the commitment that was published before the game")
+    check_record(game, record)
+    fair = SealedChance(record.secret, record.shares)
+    copy = msgspec.structs.replace(record, entries=[], luck=[], result=None)
+    match = Match(game, game.read_options(record.options), record.names, fair, record=copy)
+    compare_luck(copy.luck, record.luck, "the setup")
+    for number, entry in enumerate(record.entries):
+        repeat_entry(match, entry, number)
+        compare_luck(copy.entries[-1].luck, entry.luck, f"entry {number + 1}")
+    if match.result != record.result:
+        raise BrokenRecord("the record tells another result than the game that it describes")
+    return match
+
+
+def compare_luck(fair: list[int], told: list[int], where: str) -> None:
+    """Refuse outcomes that the secret does not give."""
+    if fair != told:
+        raise BrokenRecord(f"the outcomes of chance at {where} do not come from the committed secret")

@@ -1,0 +1,62 @@
+"""A record: everything that is needed to play the same game again, and to prove that its chance was fair."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from speeltafel.engine.errors import BrokenRecord
+from speeltafel.engine.moves import Result
+
+FORMAT = 1
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that happened: a move (`seat`, `move`), a departure (`left`), or only the passing of time."""
+
+    at: float = 0.0
+    seat: int | None = None
+    move: Any = None
+    luck: list[int] = []
+    late: bool = False
+    """The clock ran out and the table moved for the seat."""
+    left: bool = False
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A whole game. `secret` is empty until the game is over; `commitment` is its hash, known from the start."""
+
+    format: int = FORMAT
+    game: str
+    version: str
+    options: dict[str, Any]
+    names: list[str]
+    commitment: str = ""
+    shares: list[str] = []
+    secret: str = ""
+    luck: list[int] = []
+    entries: list[Entry] = []
+    result: Result | None = None
+
+
+def write_record(record: Record) -> bytes:
+    """The record as JSON, one entry a line so that people can read it."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def read_record(data: bytes) -> Record:
+    """A record from JSON."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BrokenRecord(f"this is not a record of a game: {error}") from None
+    if record.format != FORMAT:
+        raise BrokenRecord(f"this record has format {record.format}; this version reads format {FORMAT}")
+    return record
+
+
+def outcomes(record: Record) -> Iterator[int]:
+    """Every outcome of chance, in order."""
+    yield from record.luck
+    for entry in record.entries:
+        yield from entry.luck

@@ -1,0 +1,28 @@
+"""The games of the house. Each is imported only when somebody wants to play it."""
+
+from functools import cache
+from importlib import import_module
+
+from speeltafel.engine import Game, UnknownGame
+
+PACKAGES = {
+    "good-vs-evil": "speeltafel.games.good_vs_evil",
+}
+
+
+def slugs() -> list[str]:
+    """The names of all games."""
+    return list(PACKAGES)
+
+
+@cache
+def load(slug: str) -> Game:
+    """The game with this name.
+
+    >>> load("good-vs-evil").seat_counts
+    (2, 3, 4, 5)
+    """
+    if slug not in PACKAGES:
+        raise UnknownGame(f"there is no game called {slug!r}; choose one of: {', '.join(PACKAGES)}")
+    game: Game = import_module(PACKAGES[slug]).GAME
+    return game

@@ -1,0 +1,41 @@
+"""The front door: start a game, play a record again, prove that it was fair."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from speeltafel.engine import Match, Record, open_match, replay_match, verify_match
+from speeltafel.games import load
+
+
+def start(
+    slug: str,
+    seats: int | Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: int | str | None = None,
+    shares: Sequence[str] = (),
+    events: bool = True,
+    record: bool = True,
+) -> Match:
+    """Begin a game. `seats` is a number or the players' names.
+
+    With a seed the game is repeatable; without one its chance is sealed and can be proved afterwards. A simulation
+    passes `events=False, record=False` and pays for neither.
+
+    >>> match = start("good-vs-evil", seats=4, options={"quick": True}, seed=7)
+    >>> len(match.decisions())
+    1
+    """
+    names = [f"player {number + 1}" for number in range(seats)] if isinstance(seats, int) else list(seats)
+    chosen = dict(options) if options else None
+    return open_match(load(slug), names, chosen, seed=seed, shares=shares, events=events, record=record)
+
+
+def replay(record: Record, upto: int | None = None) -> Match:
+    """The same game again, up to an entry (all of them if not given)."""
+    return replay_match(load(record.game), record, upto)
+
+
+def verify(record: Record) -> Match:
+    """Prove a finished game: every move legal, every outcome from the committed secret."""
+    return verify_match(load(record.game), record)
