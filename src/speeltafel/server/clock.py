@@ -1,0 +1,31 @@
+"""The table's own time: seconds of play, standing still while the table is paused or empty."""
+
+from time import monotonic
+
+
+class TableClock:
+    """Goes on from where the log ended, so that a restart costs nobody any time."""
+
+    def __init__(self, elapsed: float = 0.0) -> None:
+        self.elapsed = elapsed
+        self.since: float | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether time passes."""
+        return self.since is not None
+
+    def now(self) -> float:
+        """Seconds of play, to the millisecond."""
+        passed = 0.0 if self.since is None else monotonic() - self.since
+        return round(self.elapsed + passed, 3)
+
+    def go(self) -> None:
+        """Let time pass."""
+        if self.since is None:
+            self.since = monotonic()
+
+    def stop(self) -> None:
+        """Hold it."""
+        self.elapsed = self.now()
+        self.since = None

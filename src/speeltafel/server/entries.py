@@ -1,0 +1,103 @@
+"""What the log of a table can say. A table is nothing but these entries, read in order."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from speeltafel.engine import Entry
+from speeltafel.server.wire import Place, SeatKind, Talk
+
+
+class SeatEntry(Struct, omit_defaults=True):
+    """A seat. `key` is the hash of the secret that opens it: the log itself opens nothing."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    value: str = ""
+    """The player's share in the shuffle."""
+
+
+class Created(Struct, tag="created", omit_defaults=True):
+    """A table was made. `secret` is the seed whose hash everybody sees."""
+
+    game: str
+    place: Place
+    options: dict[str, Any]
+    listed: bool
+    seats: list[SeatEntry]
+    secret: str
+    host: str
+    at: int
+    rematch: bool = False
+
+
+class Configured(Struct, tag="configured"):
+    """The host changed the table before the start."""
+
+    seats: list[SeatEntry]
+    options: dict[str, Any]
+    listed: bool
+
+
+class SeatChanged(Struct, tag="seat"):
+    """One seat was taken, left, renamed or got its player's value."""
+
+    seat: int
+    now: SeatEntry
+
+
+class StoodUp(Struct, tag="stood-up"):
+    """A player left during the game (`gone`), or came back."""
+
+    seat: int
+    gone: bool
+
+
+class Started(Struct, tag="started"):
+    """The game began."""
+
+    seats: list[SeatEntry]
+    version: str
+
+
+class Played(Struct, tag="played"):
+    """Something happened in the game."""
+
+    entry: Entry
+
+
+class Undone(Struct, tag="undone"):
+    """The last thing that happened was taken back."""
+
+    seat: int
+
+
+class Talked(Struct, tag="talked"):
+    """Somebody said something."""
+
+    talk: Talk
+
+
+class Followed(Struct, tag="followed"):
+    """A rematch was made."""
+
+    next: str
+
+
+LogEntry = Created | Configured | SeatChanged | StoodUp | Started | Played | Undone | Talked | Followed
+
+ENCODER = msgspec.json.Encoder()
+DECODER: msgspec.json.Decoder[LogEntry] = msgspec.json.Decoder(LogEntry)
+
+
+def write(entry: LogEntry) -> bytes:
+    """An entry as it stands in the log."""
+    return ENCODER.encode(entry)
+
+
+def read(entry: bytes) -> LogEntry:
+    """An entry of the log."""
+    return DECODER.decode(entry)

@@ -1,0 +1,35 @@
+"""What happened, as each pair of eyes may know it."""
+
+from collections.abc import Sequence
+
+from speeltafel.engine import Event, redacted
+
+Eyes = int | None
+"""A seat, or None for everybody without one."""
+
+
+class History:
+    """The events of a game per viewer. Each viewer's events have their own numbers, which tell nothing about others."""
+
+    def __init__(self, seats: int) -> None:
+        self.seen: dict[Eyes, list[Event]] = {eyes: [] for eyes in (None, *range(seats))}
+        self.marks: list[dict[Eyes, int]] = []
+
+    def add(self, events: list[Event]) -> None:
+        """One more entry of the record happened, with these events."""
+        self.marks.append({eyes: len(shown) for eyes, shown in self.seen.items()})
+        for eyes, shown in self.seen.items():
+            shown.extend(redacted(events, eyes))
+
+    def take_back(self) -> None:
+        """The last entry never happened."""
+        for eyes, count in self.marks.pop().items():
+            del self.seen[eyes][count:]
+
+    def count(self, eyes: Eyes) -> int:
+        """How much this viewer has seen."""
+        return len(self.seen[eyes])
+
+    def since(self, eyes: Eyes, first: int) -> Sequence[Event]:
+        """What this viewer has seen from that number on."""
+        return self.seen[eyes][first:]

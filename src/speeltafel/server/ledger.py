@@ -1,0 +1,150 @@
+"""One table as its log tells it: nothing here depends on who is connected or what time it is."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from speeltafel.engine import BrokenRecord, Game, Match, Record, SealedChance, commitment
+from speeltafel.engine.match import repeat_entry
+from speeltafel.games import load
+from speeltafel.server import entries
+from speeltafel.server.entries import (
+    Configured,
+    Created,
+    Followed,
+    LogEntry,
+    Played,
+    SeatChanged,
+    SeatEntry,
+    Started,
+    StoodUp,
+    Talked,
+    Undone,
+)
+from speeltafel.server.history import History
+from speeltafel.server.journal import Note
+from speeltafel.server.wire import Phase
+
+
+class Ledger:
+    """The durable state of a table. `fold` is the only way it changes, also while the table lives."""
+
+    def __init__(self, table: str, created: Created) -> None:
+        self.table = table
+        self.created = created
+        self.game: Game = load(created.game)
+        self.number = 1
+        self.seats: list[SeatEntry] = created.seats
+        self.options: dict[str, Any] = created.options
+        self.listed = created.listed
+        self.match: Match | None = None
+        self.history = History(0)
+        self.gone: set[int] = set()
+        self.talk: list[Talked] = []
+        self.next = ""
+
+    @classmethod
+    def read(cls, table: str, log: Iterable[bytes]) -> "Ledger":
+        """The table that this log describes."""
+        first, *rest = (entries.read(entry) for entry in log)
+        if not isinstance(first, Created):
+            raise BrokenRecord(f"the log of table {table} does not begin with its creation")
+        ledger = cls(table, first)
+        for entry in rest:
+            ledger.fold(entry)
+        return ledger
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table is."""
+        if self.match is None:
+            return "waiting"
+        return "playing" if self.match.result is None else "over"
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret seed."""
+        return commitment(self.created.secret)
+
+    def note(self) -> Note:
+        """What the list of tables says."""
+        return Note(self.table, self.created.game, self.phase, self.listed, self.created.at)
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a hashed secret opens."""
+        for seat, entry in enumerate(self.seats):
+            if entry.kind == "person" and entry.key == key:
+                return seat
+        return None
+
+    def fold(self, entry: LogEntry) -> None:
+        """One more thing happened at the table."""
+        self.number += 1
+        match entry:
+            case Played():
+                self.repeat(entry)
+            case Talked():
+                self.talk.append(entry)
+            case SeatChanged(seat, now):
+                self.seats[seat] = now
+            case StoodUp(seat, gone):
+                self.gone = self.gone | {seat} if gone else self.gone - {seat}
+            case Configured(seats, options, listed):
+                self.seats, self.options, self.listed = seats, options, listed
+            case Started():
+                self.deal(entry)
+            case Undone(seat):
+                self.take_back(seat)
+            case Followed(table):
+                self.next = table
+            case Created():
+                raise BrokenRecord(f"table {self.table} was created twice")
+
+    def played(self, events: list[Any]) -> None:
+        """The match has just done something and the log knows it."""
+        self.number += 1
+        self.history.add(events)
+
+    # How it works
+
+    def deal(self, started: Started) -> None:
+        game = self.game
+        if started.version != game.version:
+            raise BrokenRecord(
+                f"table {self.table} plays {game.slug} {started.version}, this is {game.version}"
+            )
+        self.seats = started.seats
+        names = [seat.name for seat in self.seats]
+        shares = [seat.value for seat in self.seats if seat.kind == "person"]
+        secret = self.created.secret
+        record = Record(
+            game=game.slug,
+            version=game.version,
+            options=self.options,
+            names=names,
+            commitment=self.commitment,
+            shares=shares,
+            secret=secret,
+        )
+        options = game.read_options(self.options)
+        self.match = Match(game, options, names, SealedChance(secret, shares), record=record)
+        self.history = History(len(names))
+        self.history.add(self.match.opening)
+
+    def repeat(self, played: Played) -> None:
+        match, record = self.playing()
+        number = len(record.entries)
+        events = repeat_entry(match, played.entry, number)
+        if record.entries[-1].luck != played.entry.luck:
+            raise BrokenRecord(f"entry {number + 1} of table {self.table} had other outcomes of chance")
+        self.history.add(events)
+
+    def take_back(self, seat: int) -> None:
+        match, _ = self.playing()
+        match.undo(seat)
+        self.history.take_back()
+
+    def playing(self) -> tuple[Match, Record]:
+        """The match and its record, once there is one."""
+        if self.match is None or self.match.record is None:
+            raise BrokenRecord(f"table {self.table} has not started")
+        return self.match, self.match.record

@@ -1,0 +1,79 @@
+"""What a host can set: limits, paces, and where the data is."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from speeltafel.engine import BadSetup
+
+PREFIX = "SPEELTAFEL_"
+
+Seconds = Annotated[float, Meta(ge=0)]
+Amount = Annotated[int, Meta(ge=1)]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Every setting has an environment variable: `grace_seconds` is `SPEELTAFEL_GRACE_SECONDS`.
+
+    >>> Settings.read({"SPEELTAFEL_GRACE_SECONDS": "5"}).grace_seconds
+    5.0
+    """
+
+    data: str = "data"
+    """The folder of the database."""
+    public_url: str = ""
+    """How players reach the server, for links and QR codes. Empty: as the browser that asks reached it."""
+    origins: str = ""
+    """Other origins whose pages may connect, separated by blanks. Empty: only the server's own pages."""
+
+    grace_seconds: Seconds = 45.0
+    """How long a seat waits for a lost connection before a bot stands in."""
+    bot_least_seconds: Seconds = 0.9
+    bot_most_seconds: Seconds = 2.2
+    """How long a bot thinks, or seems to."""
+    window_least_seconds: Seconds = 1.5
+    window_most_seconds: Seconds = 3.0
+    """How long a bot waits in a reaction window, at most four fifths of it."""
+
+    message_bytes: Amount = 4096
+    """The largest message from a browser."""
+    messages_per_second: Amount = 20
+    message_burst: Amount = 60
+    posts_per_minute: Amount = 60
+    """Tables made and joined from one address."""
+    hello_seconds: Seconds = 10.0
+    """How long a new socket may be silent."""
+    sockets_per_table: Amount = 64
+    unsent_messages: Amount = 500
+    """A browser that is further behind is disconnected; it will come back and get the latest state."""
+    tables: Amount = 5000
+    """Tables in memory."""
+    idle_seconds: Seconds = 900.0
+    """An empty table leaves the memory after this; the log brings it back."""
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str], **given: Any) -> "Settings":
+        """Settings from the environment, overruled by what was given on the command line."""
+        found = {
+            name: environment[PREFIX + name.upper()]
+            for name in cls.__struct_fields__
+            if PREFIX + name.upper() in environment
+        }
+        try:
+            return msgspec.convert(found | given, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"a setting of the server is wrong: {error}") from None
+
+    @classmethod
+    def from_environment(cls, **given: Any) -> "Settings":
+        """The settings of this process."""
+        return cls.read(os.environ, **given)
+
+    @property
+    def database(self) -> Path:
+        """The database file."""
+        return Path(self.data) / "speeltafel.sqlite3"
