@@ -1,0 +1,28 @@
+// Reads the JSON Schema of the wire from standard input and prints TypeScript.
+import { readFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+
+/** A field with a default is always sent by the server, and may be left out by the browser. */
+function requireServerFields(schema) {
+  const browser = new Set(refs(schema.properties.from_browser));
+  for (const name of ["SeatPlan", "CreateTable", "JoinTable", "Key"]) browser.add(name);
+  for (const [name, type] of Object.entries(schema.definitions)) {
+    if (!browser.has(name) && type.properties) type.required = Object.keys(type.properties);
+    if (type.properties?.type && !type.required?.includes("type")) type.required = [...(type.required ?? []), "type"];
+    type.additionalProperties = false;
+  }
+}
+
+function refs(value) {
+  return JSON.stringify(value).match(/#\/definitions\/\w+/g)?.map((ref) => ref.split("/").pop()) ?? [];
+}
+
+const schema = JSON.parse(readFileSync(0, "utf8"));
+requireServerFields(schema);
+const banner = "/* Made by `npm run types` from src/speeltafel/server/wire.py: do not edit. */";
+const text = await compile(schema, "Wire", {
+  bannerComment: banner,
+  unreachableDefinitions: true,
+  ignoreMinAndMaxItems: true,
+});
+process.stdout.write(text.replaceAll(/ \*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n/g, "").replaceAll(/\/\*\*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n \*\/\n/g, ""));

@@ -1,0 +1,39 @@
+"""Prints the JSON Schema of the wire; `npm run types` turns it into src/lib/wire.ts."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from speeltafel.server import wire
+
+ROOTS = [
+    wire.FromBrowser,
+    wire.FromServer,
+    list[wire.GameCard],
+    list[wire.RuleCard],
+    wire.TableCard,
+    wire.CreateTable,
+    wire.JoinTable,
+    wire.Ticket,
+    wire.Problem,
+    wire.Replay,
+    wire.Proof,
+]
+
+
+def main() -> None:
+    roots, components = msgspec.json.schema_components(ROOTS, ref_template="#/definitions/{name}")
+    schema: dict[str, Any] = {
+        "title": "Wire",
+        "type": "object",
+        "additionalProperties": False,
+        "required": ["from_browser", "from_server"],
+        "properties": {"from_browser": roots[0], "from_server": roots[1]},
+        "definitions": components,
+    }
+    print(json.dumps(schema))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+import type { Component } from "svelte";
+
+/** The inside of an svg with a 512 x 512 view box: what `import x from "icon:…"` gives. */
+export type Icon = string;
+
+export type Pattern = "rays" | "dots" | "stripes" | "scales" | "weave" | "plain";
+
+/** The printed side of a card, tile or token; name and effect come from the game's texts. */
+export interface Face {
+  icon: Icon;
+  /** Two tones of the ground: light and deep. */
+  ground: readonly [string, string];
+  /** Colour of the illustration. */
+  ink?: string;
+  /** Small symbol in the corner that doubles the colour. */
+  symbol?: Icon;
+  /** Number or short word in the corner. */
+  index?: string;
+  pattern?: Pattern;
+  /** An own drawing in place of the icon (svg with a 200 x 200 view box). */
+  art?: Component<{ kind: string }>;
+}
+
+export interface Back {
+  icon: Icon;
+  ground: readonly [string, string];
+  ink?: string;
+  pattern?: Pattern;
+  /** A back that everybody recognises glows. */
+  shine?: boolean;
+}
+
+/** A thing a person can see of a player beside name and avatar. */
+export interface Badge {
+  icon: Icon;
+  label: string;
+  /** Shown beside the icon. */
+  value?: string | number;
+  tone?: "plain" | "good" | "danger" | "accent";
+}
+
+/** Who sits where. */
+export interface SeatPerson {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  level?: string;
+  connected: boolean;
+  you: boolean;
+}
+
+/** What lies in front of a player, read from the view by the game's scene. */
+export interface SeatFacts {
+  seat: number;
+  /** Kinds of backs in the fan (length = number of cards); omit when the game has no hands. */
+  backs?: readonly string[];
+  badges?: readonly Badge[];
+  /** Out of the game, a ghost, …: shown as resting, with this label. */
+  out?: string;
+}
+
+export interface HandCard {
+  /** Stable within the hand, for keyed lists. */
+  key: string;
+  /** The kind that the moves name. */
+  kind: string;
+  /** The face to print, when it is not the kind itself. */
+  face?: string;
+}
+
+export interface ClockTime {
+  /** Milliseconds on the local clock (performance.now()) at which it runs out. */
+  ends: number;
+  /** Its full length in milliseconds. */
+  length: number;
+}

@@ -1,0 +1,50 @@
+import type { CreateTable, GameCard, JoinTable, Problem, Proof, Replay, RuleCard, TableCard, Ticket } from "./wire";
+
+/** A refusal of the server over HTTP, in the shape of the wire. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+const UNREACHABLE: Problem = { kind: "unreachable", text: "", rule: "" };
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit = body
+    ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
+    : {};
+  const response = await fetch(`/api${path}`, request).catch(() => {
+    throw new Refusal(UNREACHABLE);
+  });
+  if (!response.ok) throw new Refusal(await response.json().catch(() => UNREACHABLE));
+  return response.json() as Promise<Answer>;
+}
+
+let games: Promise<GameCard[]> | undefined;
+const rules = new Map<string, Promise<RuleCard[]>>();
+
+export function allGames(): Promise<GameCard[]> {
+  games ??= ask<GameCard[]>("/games");
+  games.catch(() => (games = undefined));
+  return games;
+}
+
+export async function oneGame(slug: string): Promise<GameCard | undefined> {
+  return (await allGames()).find((game) => game.slug === slug);
+}
+
+export function rulesOf(slug: string): Promise<RuleCard[]> {
+  const known = rules.get(slug) ?? ask<RuleCard[]>(`/games/${slug}/rules`);
+  rules.set(slug, known);
+  known.catch(() => rules.delete(slug));
+  return known;
+}
+
+export const openTables = () => ask<TableCard[]>("/tables");
+export const oneTable = (table: string) => ask<TableCard>(`/tables/${table}`);
+export const createTable = (plan: CreateTable) => ask<Ticket>("/tables", plan);
+export const joinTable = (table: string, who: JoinTable) => ask<Ticket>(`/tables/${table}/join`, who);
+export const replayOf = (table: string, eyes: string) => ask<Replay>(`/tables/${table}/replay?eyes=${eyes}`);
+export const proofOf = (table: string) => ask<Proof>(`/tables/${table}/verify`);
+export const recordLink = (table: string) => `/api/tables/${table}/record`;
+export const qrLink = (table: string) => `/api/tables/${table}/qr.svg`;

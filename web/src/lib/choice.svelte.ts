@@ -1,0 +1,94 @@
+import type { HandCard } from "$kit";
+import { answered, cardsOf, isRange, joinable, nextQuestion, using, type Move, type MoveReading, type Question, type Value } from "./moves";
+
+export interface Offer {
+  decision: number;
+  move: Move;
+}
+
+/** A person's way to one legal move: cards picked from the hand, then one question at a time. */
+export class Choice {
+  private offers = $state.raw<readonly Offer[]>([]);
+  private hand = $state.raw<readonly HandCard[]>([]);
+  chosen = $state<string[]>([]);
+  answers = $state<{ field: string; value: Value }[]>([]);
+
+  constructor(readonly reading: MoveReading) {}
+
+  /** New offers or a new hand: what is no longer possible is let go. */
+  offer(offers: readonly Offer[], hand: readonly HandCard[]): void {
+    const changed = JSON.stringify(offers) !== JSON.stringify(this.offers);
+    this.offers = offers;
+    this.hand = hand;
+    if (!changed) return;
+    this.answers = [];
+    this.chosen = this.chosen.filter((key) => hand.some((card) => card.key === key));
+    if (this.moves.length === 0 && this.joinable.size === 0) this.chosen = [];
+  }
+
+  get all(): readonly Move[] {
+    return this.offers.map((offer) => offer.move);
+  }
+
+  readonly kinds = $derived(this.chosen.map((key) => this.hand.find((card) => card.key === key)?.kind ?? ""));
+
+  private readonly exact = $derived(
+    using(
+      this.offers.map((offer) => offer.move),
+      this.kinds,
+      this.reading,
+    ),
+  );
+
+  /** The legal moves that fit what was chosen so far. */
+  readonly moves = $derived(
+    this.answers.reduce<Move[]>((left, { field, value }) => answered(left, field, value), this.exact),
+  );
+
+  /** Hand cards that may be picked next. */
+  readonly joinable = $derived(
+    joinable(
+      this.offers.map((offer) => offer.move),
+      this.kinds,
+      this.reading,
+    ),
+  );
+
+  /** What is still to be said to make one move. */
+  readonly question = $derived<Question | null>(nextQuestion(this.moves));
+  readonly slider = $derived(this.question !== null && isRange(this.question));
+
+  /** The one move that is left, once everything is said. */
+  readonly ready = $derived(this.moves.length === 1 ? (this.moves[0] ?? null) : null);
+
+  toggle(card: HandCard): void {
+    this.answers = [];
+    if (this.chosen.includes(card.key)) this.chosen = this.chosen.filter((key) => key !== card.key);
+    else if (this.joinable.has(card.kind)) this.chosen = [...this.chosen, card.key];
+    else this.chosen = [card.key];
+  }
+
+  answer(field: string, value: Value): void {
+    this.answers = [...this.answers, { field, value }];
+  }
+
+  back(): void {
+    if (this.answers.length > 0) this.answers = this.answers.slice(0, -1);
+    else this.chosen = [];
+  }
+
+  clear(): void {
+    this.answers = [];
+    this.chosen = [];
+  }
+
+  decisionOf(move: Move): number | null {
+    const text = JSON.stringify(move);
+    return this.offers.find((offer) => JSON.stringify(offer.move) === text)?.decision ?? null;
+  }
+
+  /** Hand cards used by a move, for pictures. */
+  cards(move: Move): string[] {
+    return cardsOf(move, this.reading);
+  }
+}

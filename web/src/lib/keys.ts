@@ -1,0 +1,49 @@
+import type { Ticket } from "./wire";
+
+/** The seats this browser holds at a table: who has the secret has the seat. */
+export interface HeldKey {
+  seat: number;
+  secret: string;
+  /** Our part of the shuffle, drawn after the server had fixed its own. */
+  value: string;
+}
+
+export interface Held {
+  keys: HeldKey[];
+  host: string;
+}
+
+const NONE: Held = { keys: [], host: "" };
+const place = (table: string) => `speeltafel.table.${table}`;
+
+function randomValue(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function heldAt(table: string): Held {
+  const text = localStorage.getItem(place(table));
+  return text ? (JSON.parse(text) as Held) : NONE;
+}
+
+/** Puts a ticket away in the browser, beside the seats already held at that table. */
+export function keepTicket(ticket: Ticket): void {
+  const before = heldAt(ticket.table);
+  const fresh = ticket.keys.map((key) => ({ ...key, value: randomValue() }));
+  const kept = before.keys.filter((key) => !fresh.some((one) => one.seat === key.seat));
+  const held: Held = { keys: [...kept, ...fresh], host: ticket.host || before.host };
+  localStorage.setItem(place(ticket.table), JSON.stringify(held));
+}
+
+/** A rematch is opened by the same keys as the game before it. */
+export function carryKeys(from: string, to: string): void {
+  const held = heldAt(from);
+  const keys = held.keys.map((key) => ({ ...key, value: randomValue() }));
+  if (!localStorage.getItem(place(to))) localStorage.setItem(place(to), JSON.stringify({ ...held, keys }));
+}
+
+export function dropSeat(table: string, seat: number): void {
+  const held = heldAt(table);
+  const keys = held.keys.filter((key) => key.seat !== seat);
+  localStorage.setItem(place(table), JSON.stringify({ ...held, keys }));
+}

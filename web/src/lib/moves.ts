@@ -1,0 +1,91 @@
+/** Reading legal moves without knowing any game: which cards a move uses, what differs between moves. */
+
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [field: string]: Value };
+export interface Move {
+  readonly type: string;
+  readonly [field: string]: Value;
+}
+
+/** How a game's moves refer to hand cards and seats; a scene may override the names. */
+export interface MoveReading {
+  /** Fields that hold a card of the own hand (one, or a list). */
+  cardFields: readonly string[];
+  /** Fields that hold a seat number. */
+  seatFields: readonly string[];
+}
+
+export const COMMON_READING: MoveReading = {
+  cardFields: ["card", "cards"],
+  seatFields: ["target", "seat", "player", "opponent", "victim", "to", "giver", "receiver", "author", "winner"],
+};
+
+export function fields(move: Move): string[] {
+  return Object.keys(move).filter((field) => field !== "type");
+}
+
+export function same(one: Value | undefined, other: Value | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The hand cards that a move uses, in its own order. */
+export function cardsOf(move: Move, reading: MoveReading): string[] {
+  return reading.cardFields.flatMap((field) => {
+    const value = move[field];
+    if (value === undefined || value === null) return [];
+    return (Array.isArray(value) ? value : [value]).map(String);
+  });
+}
+
+/** What is left of `all` after taking out each of `some` once, or null when one is missing. */
+export function without(all: readonly string[], some: readonly string[]): string[] | null {
+  const rest = [...all];
+  for (const one of some) {
+    const at = rest.indexOf(one);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** Moves that use exactly the chosen cards. */
+export function using(moves: readonly Move[], chosen: readonly string[], reading: MoveReading): Move[] {
+  return moves.filter((move) => without(cardsOf(move, reading), chosen)?.length === 0);
+}
+
+/** Cards that can join the chosen ones in some legal move. */
+export function joinable(moves: readonly Move[], chosen: readonly string[], reading: MoveReading): Set<string> {
+  return new Set(moves.flatMap((move) => without(cardsOf(move, reading), chosen) ?? []));
+}
+
+/** One question that splits a set of moves: the first field in which they differ, with its values. */
+export interface Question {
+  field: string;
+  values: Value[];
+}
+
+export function nextQuestion(moves: readonly Move[]): Question | null {
+  if (moves.length < 2) return null;
+  const names = ["type", ...new Set(moves.flatMap(fields))];
+  for (const field of names) {
+    const values = distinct(moves.map((move) => move[field] ?? null));
+    if (values.length > 1) return { field, values };
+  }
+  return null;
+}
+
+export function answered(moves: readonly Move[], field: string, value: Value): Move[] {
+  return moves.filter((move) => same(move[field] ?? null, value));
+}
+
+function distinct(values: readonly Value[]): Value[] {
+  const seen = new Map(values.map((value) => [JSON.stringify(value), value]));
+  return [...seen.values()];
+}
+
+/** A run of whole numbers long enough to be set by a slider. */
+export function isRange(question: Question): boolean {
+  const numbers = question.values.filter((value) => typeof value === "number");
+  if (numbers.length !== question.values.length || numbers.length < 6) return false;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted.every((number, index) => number === (sorted[0] ?? 0) + index);
+}

@@ -1,0 +1,87 @@
+/** Moves, events and decisions as sentences of the game's catalogue. */
+import type { FluentVariable } from "@fluent/bundle";
+import type { Deck } from "$kit";
+import { COMMON_READING, fields, type Move, type MoveReading, type Value } from "./moves";
+import { kebab, t, type Arguments } from "./texts.svelte";
+
+export interface GameEvent {
+  readonly type: string;
+  readonly [field: string]: Value;
+}
+
+export interface Speaker {
+  deck: Deck;
+  reading: MoveReading;
+  name: (seat: number) => string;
+}
+
+/** A value as a person says it: a card by its name, a seat by its player. */
+export function word(speaker: Speaker, field: string, value: Value): FluentVariable {
+  if (value === null) return "hidden";
+  if (typeof value === "number") return isSeat(speaker.reading, field) ? speaker.name(value) : value;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string") return speaker.deck.knows(value) ? speaker.deck.name(value) : value;
+  if (Array.isArray(value)) return value.map((one) => String(word(speaker, field, one))).join(", ");
+  return "";
+}
+
+export function isSeat(reading: MoveReading, field: string): boolean {
+  return reading.seatFields.includes(field) || COMMON_READING.seatFields.includes(field);
+}
+
+/** The arguments of a sentence: each field by name, and `field-count` for lists. */
+export function wordsOf(speaker: Speaker, thing: Move | GameEvent, skip: readonly string[] = []): Arguments {
+  const args: Arguments = {};
+  for (const field of fields(thing)) {
+    const value = thing[field] ?? null;
+    args[field] = skip.includes(field) ? "…" : word(speaker, field, value);
+    if (Array.isArray(value)) args[`${field}-count`] = value.length;
+  }
+  return args;
+}
+
+/** What a move's button says; fields still to be chosen show as dots. */
+export function moveText(speaker: Speaker, move: Move, open: readonly string[] = []): string {
+  const found = speaker.deck.texts.find(`move-${kebab(move.type)}`, wordsOf(speaker, move, open));
+  if (found) return found;
+  const words = fields(move).map((field) => String(word(speaker, field, move[field] ?? null)));
+  return [move.type.replaceAll("_", " "), ...words].join(" ");
+}
+
+/** One value of a question, as a chip says it. */
+export function valueText(speaker: Speaker, field: string, value: Value): string {
+  if (typeof value === "string") {
+    const id = kebab(value);
+    if (field === "type") return speaker.deck.texts.find(`move-${id}`) ?? value;
+    return (
+      speaker.deck.texts.find(`card-${id}`) ?? speaker.deck.texts.find(`value-${id}`) ?? value.replaceAll("_", " ")
+    );
+  }
+  if (value === null) return t("choice-none");
+  if (typeof value === "boolean") return t(value ? "choice-yes" : "choice-no");
+  return String(word(speaker, field, value));
+}
+
+const ACTORS = ["seat", "player", "actor", "by"] as const;
+
+export function actorOf(event: GameEvent): number | null {
+  const found = ACTORS.map((field) => event[field]).find((value) => typeof value === "number");
+  return typeof found === "number" ? found : null;
+}
+
+/** The log line of an event for these eyes; empty when the game gives it no sentence. */
+export function eventText(speaker: Speaker, event: GameEvent, eyes: number | null): string {
+  const { to: _bits, ...rest } = event;
+  const told = rest as GameEvent;
+  const id = `event-${kebab(event.type)}`;
+  const args = wordsOf(speaker, told);
+  const mine = eyes !== null && actorOf(event) === eyes;
+  return (mine ? speaker.deck.texts.find(`${id}-you`, args) : null) ?? speaker.deck.texts.find(id, args) ?? "";
+}
+
+/** The cards named in an event, for small pictures in the log. */
+export function cardsIn(deck: Deck, event: GameEvent): string[] {
+  return Object.values(event)
+    .flat()
+    .filter((value): value is string => typeof value === "string" && value in deck.faces);
+}

@@ -1,0 +1,421 @@
+/* Made by `npm run types` from src/speeltafel/server/wire.py: do not edit. */
+
+export interface Wire {
+  from_browser:
+    Hello | Configure | Start | Move | Why | Say | Phrase | Signal | Undo | Pause | Rematch | Leave | Rename;
+  from_server: Welcome | TableChanged | State | Accepted | Refused | Because | Talk | Closing;
+}
+/**
+ * First message. No keys: you look on, as a `spectator` or as the `tv` of the table.
+ */
+export interface Hello {
+  type: "hello";
+  /**
+   * @maxItems 16
+   */
+  keys?: Key[];
+  host?: string;
+  role?: "player" | "spectator" | "tv";
+  seen?: number;
+}
+/**
+ * One seat this browser holds. `seen`: how many of its events the browser already has.
+ */
+export interface Key {
+  secret: string;
+  value?: string;
+  seen?: number;
+}
+/**
+ * The host changes seats, options or listing before the start. Persons who already sit keep their seat.
+ */
+export interface Configure {
+  type: "configure";
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: SeatPlan[];
+  options?: {
+    [k: string]: unknown;
+  };
+  listed?: boolean;
+  id?: string;
+}
+/**
+ * What the host wants of a seat. `mine` asks for the key of a person's seat (several: around one device).
+ */
+export interface SeatPlan {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  level?: string;
+  mine?: boolean;
+}
+/**
+ * The host starts. Open seats are filled with bots; every person must have been connected with a value.
+ */
+export interface Start {
+  type: "start";
+  id?: string;
+}
+/**
+ * Answer a decision: its number, and one of its moves exactly as it was sent.
+ */
+export interface Move {
+  type: "move";
+  seat: number;
+  decision: number;
+  move: unknown;
+  id?: string;
+}
+/**
+ * Why can't I do this? Answered by `Because`.
+ */
+export interface Why {
+  type: "why";
+  seat: number;
+  move: unknown;
+  id?: string;
+}
+/**
+ * Free chat. `seat` None: a spectator, who is heard only before the start and after the end.
+ */
+export interface Say {
+  type: "say";
+  text: string;
+  seat?: number | null;
+  id?: string;
+}
+/**
+ * A quick phrase of the game, by its text id.
+ */
+export interface Phrase {
+  type: "phrase";
+  seat: number;
+  phrase: string;
+  id?: string;
+}
+/**
+ * A signal of the game, to everybody at the table.
+ */
+export interface Signal {
+  type: "signal";
+  seat: number;
+  signal: string;
+  id?: string;
+}
+/**
+ * Ask to take back the last move, agree to it, or (agree=False) refuse or withdraw it.
+ */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  agree?: boolean;
+  id?: string;
+}
+/**
+ * Stop all clocks, or go on.
+ */
+export interface Pause {
+  type: "pause";
+  seat: number;
+  on: boolean;
+  id?: string;
+}
+/**
+ * After the end: again, with the same seats. Happens when every connected person asked; see `TableCard.next`.
+ */
+export interface Rematch {
+  type: "rematch";
+  seat: number;
+  id?: string;
+}
+/**
+ * Stand up. Before the start the seat becomes open; during the game a bot stands in until you come back.
+ */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id?: string;
+}
+/**
+ * Another name for your seat.
+ */
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+  id?: string;
+}
+/**
+ * The answer to Hello.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableCard;
+  seats: number[];
+  host: boolean;
+  talk: Talk[];
+  protocol: number;
+}
+/**
+ * One table, as everybody sees it.
+ */
+export interface TableCard {
+  table: string;
+  game: string;
+  phase: "over" | "playing" | "waiting";
+  place: "device" | "online" | "tv";
+  options: {
+    [k: string]: unknown;
+  };
+  seats: SeatCard[];
+  listed: boolean;
+  commitment: string;
+  created: number;
+  watching: number;
+  tv: boolean;
+  paused_by: number | null;
+  undo: UndoRequest | null;
+  rematch: number[];
+  next: string;
+  free_talk: boolean;
+}
+/**
+ * One seat, as everybody sees it.
+ */
+export interface SeatCard {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  connected: boolean;
+  stand_in: boolean;
+}
+/**
+ * Somebody wants to take back the last move; everybody in `waiting_for` must agree.
+ */
+export interface UndoRequest {
+  seat: number;
+  waiting_for: number[];
+}
+/**
+ * Something said at the table: exactly one of text, phrase and signal.
+ */
+export interface Talk {
+  type: "talk";
+  name: string;
+  seat: number | null;
+  text: string;
+  phrase: string;
+  signal: string;
+  at: number;
+}
+/**
+ * Seats, connections, options, pause, undo or rematch changed.
+ */
+export interface TableChanged {
+  type: "table";
+  table: TableCard;
+}
+/**
+ * The game as you may know it now. Sent when it changed for you: one viewpoint per seat you hold, else the public one.
+ */
+export interface State {
+  type: "state";
+  viewpoints: Viewpoint[];
+  waiting: Waiting[];
+  result: {
+    [k: string]: unknown;
+  };
+  undone: boolean;
+}
+/**
+ * What one pair of eyes sees: a seat, or (seat None) everybody. `view` and `events` are the game's structs.
+ */
+export interface Viewpoint {
+  seat: number | null;
+  view: unknown;
+  decisions: DecisionCard[];
+  events: unknown[];
+  first_event: number;
+  may_undo: boolean;
+}
+/**
+ * What this seat may do now. `moves` is complete: what is not in it is not allowed.
+ */
+export interface DecisionCard {
+  number: number;
+  kind: string;
+  rule: string;
+  moves: unknown[];
+  clock: Clock | null;
+  optional: boolean;
+}
+/**
+ * A running clock; count down from the moment the message arrives. The server decides when it is over.
+ */
+export interface Clock {
+  name: string;
+  left_ms: number;
+  total_ms: number;
+}
+/**
+ * Whom the table waits for, as everybody may know it. A reaction window names everybody who was asked.
+ */
+export interface Waiting {
+  seat: number;
+  kind: string;
+  rule: string;
+  clock: Clock | null;
+}
+/**
+ * Your message with this id was done; a move is then stored for good.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+}
+/**
+ * Nothing was changed, and this is why. `text` is a text id (`refused-<kind>`), `detail` is for developers.
+ */
+export interface Refused {
+  type: "refused";
+  kind:
+    | "bad-options"
+    | "bad-seats"
+    | "duplicate"
+    | "illegal"
+    | "malformed"
+    | "no-hello"
+    | "not-now"
+    | "not-yours"
+    | "paused"
+    | "stale"
+    | "storage"
+    | "talk"
+    | "too-fast"
+    | "too-large";
+  id: string;
+  rule: string;
+  text: string;
+  detail: string;
+}
+/**
+ * The answer to Why: the rule that forbids it; no rule when it is allowed now.
+ */
+export interface Because {
+  type: "because";
+  id: string;
+  rule: string;
+}
+/**
+ * The server closes this socket: `restart` (come back at once), `unknown-table`, `flooding` or `no-hello`.
+ */
+export interface Closing {
+  type: "closing";
+  reason: string;
+}
+/**
+ * One game on the home page. Its names and texts are in the Fluent catalogues (`game-name`, `option-…`).
+ */
+export interface GameCard {
+  slug: string;
+  min_seats: number;
+  max_seats: number;
+  options_schema: {
+    [k: string]: unknown;
+  };
+  options: {
+    [k: string]: unknown;
+  };
+  levels: string[];
+  phrases: string[];
+  signals: string[];
+}
+/**
+ * One rule in our own words, for the rules panel; decisions and refusals name its id.
+ */
+export interface RuleCard {
+  id: string;
+  section: string;
+  en: string;
+  nl: string;
+}
+/**
+ * POST /tables. Options that are left out have their default.
+ */
+export interface CreateTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: SeatPlan[];
+  options?: {
+    [k: string]: unknown;
+  };
+  place?: "device" | "online" | "tv";
+  listed?: boolean;
+}
+/**
+ * POST /tables/{table}/join: take an open seat, this one or the first.
+ */
+export interface JoinTable {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * What a browser keeps of a table it joined or made.
+ */
+export interface Ticket {
+  table: string;
+  keys: SeatKey[];
+  commitment: string;
+  host: string;
+}
+/**
+ * Who holds the secret holds the seat. Keep it in the browser; nobody else ever sees it.
+ */
+export interface SeatKey {
+  seat: number;
+  secret: string;
+}
+/**
+ * The body of every HTTP error.
+ */
+export interface Problem {
+  kind: string;
+  text: string;
+  rule: string;
+}
+/**
+ * GET /tables/{table}/replay?eyes=0 (a seat), eyes=public or eyes=open (every seat's view, nothing hidden).
+ */
+export interface Replay {
+  table: TableCard;
+  eyes: string;
+  result: unknown;
+  frames: Frame[];
+}
+/**
+ * One moment of a finished game: what was done (nothing in frame 0) and what it looked like after it.
+ */
+export interface Frame {
+  number: number;
+  at: number;
+  seat: number | null;
+  move: unknown;
+  timeout: boolean;
+  viewpoints: Viewpoint[];
+}
+/**
+ * Whether the finished game follows from the committed seed and everybody's values.
+ */
+export interface Proof {
+  ok: boolean;
+  commitment: string;
+  seed: string;
+  values: string[];
+  text: string;
+}

@@ -1,0 +1,75 @@
+import type { Component } from "svelte";
+import type { Back, ClockTime, Face, FlightPlan, HandCard, SeatFacts, SeatPerson } from "$kit";
+import type { Choice } from "$lib/choice.svelte";
+import type { Move, MoveReading } from "$lib/moves";
+import type { Sound } from "$lib/sound";
+import type { GameEvent, Speaker } from "$lib/speech";
+import type { Arguments, Texts } from "$lib/texts.svelte";
+
+/** Colours and display face of a game: design tokens to override (see styles/tokens.css). */
+export interface Theme {
+  tokens: Readonly<Record<`--${string}`, string>>;
+}
+
+/** Somebody the table waits for. */
+export interface WaitingFor {
+  seat: number;
+  kind: string;
+  rule: string;
+  clock: ClockTime | null;
+}
+
+/** table: the whole page. tv: a large screen without a hand. phone: hand and moves, the scene is on the tv. */
+export type Layout = "table" | "tv" | "phone";
+
+/** The game as the scene sees it. Live table and replay are the same to a scene. */
+export interface SceneTable<View = unknown> {
+  /** The game's own view (games/<package>/view.py) of these eyes. */
+  readonly view: View;
+  /** Whose eyes; null for everybody (spectator, tv). */
+  readonly seat: number | null;
+  readonly people: readonly SeatPerson[];
+  readonly waiting: readonly WaitingFor[];
+  /** The event being shown now; the view follows when it is over. */
+  readonly moment: GameEvent | null;
+  readonly layout: Layout;
+  /** Legal moves and the way to one of them. `choice.all` is everything that is allowed now. */
+  readonly choice: Choice;
+  readonly speaker: Speaker;
+  readonly texts: Texts;
+  name(seat: number): string;
+  /** Plays a legal move. */
+  play(move: Move): void;
+  /** Something that cannot be done was touched: shows the rule. */
+  whyNot(move: Move): void;
+}
+
+/** How an event is shown: how long it has the stage, what is heard, what flies. */
+export interface Moment {
+  /** Milliseconds on the stage; 0 only writes the log. */
+  ms?: number;
+  sound?: Sound;
+  flights?: readonly FlightPlan[];
+}
+
+/** Everything a game adds to the table. Only `Board` and `faces` are needed. */
+export interface Scene<View = never> {
+  Board: Component<{ table: SceneTable<View> }>;
+  /** Small public track in the head of the page (round, score, attack). */
+  Track?: Component<{ table: SceneTable<View> }>;
+  /** Printed sides by kind, as views, moves and events name them. */
+  faces: Readonly<Record<string, Face>>;
+  /** Backs by name; `card` is the common one. */
+  backs?: Readonly<Record<string, Back>>;
+  /** Which fields of moves and events hold cards of the hand and seats, where they differ from the common names. */
+  reading?: Partial<MoveReading>;
+  /** The own hand, in the order to show it. */
+  hand?: (view: View, seat: number) => HandCard[];
+  /** What lies in front of each player. */
+  seats?: (view: View, texts: Texts) => SeatFacts[];
+  /** Arguments for `decision-…` sentences that come from the view. */
+  words?: (view: View) => Arguments;
+  moment?: (event: GameEvent, view: View, seat: number | null) => Moment;
+  /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
+  onboard?: readonly string[];
+}

@@ -1,0 +1,27 @@
+import type { Component } from "svelte";
+import type { Scene, Theme } from "./contract";
+import generic from "./generic";
+
+const themes = import.meta.glob<{ theme: Theme }>("./*/theme.ts", { eager: true });
+const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
+const scenes = import.meta.glob<{ default: Scene }>(["./*/index.ts", "!./generic/index.ts"]);
+
+export function themeOf(slug: string): Theme {
+  return themes[`./${slug}/theme.ts`]?.theme ?? { tokens: {} };
+}
+
+/** The tokens of a theme as an inline style. */
+export function styleOf(theme: Theme): string {
+  return Object.entries(theme.tokens)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("; ");
+}
+
+export function coverOf(slug: string): Component | null {
+  return covers[`./${slug}/Cover.svelte`]?.default ?? null;
+}
+
+/** The scene of a game; a game without one is played on the generic table. */
+export async function sceneOf(slug: string): Promise<Scene> {
+  return (await scenes[`./${slug}/index.ts`]?.())?.default ?? generic;
+}

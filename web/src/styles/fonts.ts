@@ -1,0 +1,2 @@
+import "@fontsource-variable/nunito-sans/wght.css";
+import "@fontsource-variable/bricolage-grotesque/wght.css";
