@@ -97,5 +97,5 @@ phrase-7 = Na jou!
 phrase-8 = Doe me eens een Kateautje...
 phrase-9 = Godkat ziet je.
 phrase-10 = Je krijgt de groeten van Duivelkat.
-phrase-11 = Helemaal de kat z'n viool.
+phrase-11 = Poezelig gespeeld.
 phrase-12 = Ik heb nergens spijt van.
