@@ -1,7 +1,7 @@
 """Cards, board, outcasts and levels, read from the TOML files beside this module.
 
->>> MATERIAL.card_names[0], MATERIAL.worth("jericho", "twos_to_fours", "bee_2")
-('siren_1', 4)
+>>> MATERIAL.card_names[0], len(MATERIAL.deck), MATERIAL.need("beginner", 4, attack=1)
+('siren_1', 60, 28)
 """
 
 from functools import cache
@@ -9,6 +9,8 @@ from importlib.resources import files
 from typing import Annotated, Final, TypeVar
 
 import msgspec
+
+from speeltafel.engine import BadMaterial
 
 NEVERMORE: Final = 0
 LOCATIONS: Final = 6
@@ -18,10 +20,6 @@ Strength = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]*$")]
 Row = Annotated[tuple[Count, ...], msgspec.Meta(min_length=OUTER, max_length=OUTER)]
-
-
-class MaterialError(ValueError):
-    """A material file cannot be used; the message names the file and the key."""
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,30 +105,9 @@ class Material:
         self.target_names: Final = tuple(target.id for target in board.target)
         self.outcast_names: Final = tuple(outcast.id for outcast in outcasts.outcast)
 
-    def worth(self, location: str, target: str, card: str) -> int:
-        """HA-047: what a card counts in a location with a target, by their names."""
-        place = self.locations[self.location_names.index(location)]
-        saved = self.targets[self.target_names.index(target)]
-        symbol, strength = self.faces[self.card_names.index(card)]
-        return count(place, saved, symbol, strength)
-
     def need(self, level: str, seats: int, attack: int) -> int:
         """HA-083: the points for the attack with this number (1 to 5)."""
         return self.levels[level].need[seats][attack - 1]
-
-
-def bars(location: Location, symbol: str, strength: int) -> bool:
-    """HA-079: whether the location makes a card worthless, by its printed face (HA-R05)."""
-    return strength in location.bars_strength or symbol in location.bars_symbol
-
-
-def count(location: Location, target: Target, symbol: str, strength: int) -> int:
-    """HA-151: first the location bars, then the target's power works on what is left (HA-R06)."""
-    if bars(location, symbol, strength):
-        return 0
-    if strength in target.strength_becomes:
-        return target.strength_becomes[strength]
-    return strength + target.symbol_plus.get(symbol, 0)
 
 
 Part = TypeVar("Part")
@@ -141,12 +118,12 @@ def decode(name: str, text: str, part: type[Part]) -> Part:
     try:
         return msgspec.toml.decode(text, type=part)
     except msgspec.DecodeError as error:
-        raise MaterialError(f"{name}: {error}") from error
+        raise BadMaterial(f"{name}: {error}") from error
 
 
 def check(name: str, key: str, sound: bool, wanted: str) -> None:
     if not sound:
-        raise MaterialError(f"{name}: {key}: {wanted}")
+        raise BadMaterial(f"{name}: {key}: {wanted}")
 
 
 def check_cards(cards: PowerCards) -> None:

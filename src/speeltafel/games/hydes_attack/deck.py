@@ -1,0 +1,33 @@
+"""The draw deck and the discard pile."""
+
+from speeltafel.engine import EVERYONE, Now, only
+from speeltafel.games.hydes_attack.cards import EMPTY, kept_by, kind, name, seen_by_all
+from speeltafel.games.hydes_attack.events import Discarded, Reshuffled
+from speeltafel.games.hydes_attack.state import Table, take_from_hand
+
+
+def draw(table: Table, now: Now) -> int:
+    """The kind of the top card; EMPTY when deck and discard pile are used up (HA-R28)."""
+    if not table.deck:
+        reshuffle(table, now)
+    return table.deck.pop() if table.deck else EMPTY
+
+
+def reshuffle(table: Table, now: Now) -> None:
+    """HA-057, HA-R26: only when a card is needed. Nobody knows where a card of the pile is afterwards."""
+    if not table.discard:
+        return
+    table.deck = [kind(card) for card in table.discard]
+    table.discard = []
+    now.chance.shuffle(table.deck)
+    if now.listening:
+        now.emit(Reshuffled(count=len(table.deck)))
+
+
+def discard_from_hand(table: Table, seat: int, wanted: int, now: Now) -> None:
+    """HA-121, HA-134: seen by all, unless the table plays with a closed discard pile (HA-R27)."""
+    public = table.options.open_discard
+    card = take_from_hand(table, seat, wanted, public)
+    table.discard.append(seen_by_all(card) if public else kept_by(card, seat))
+    if now.listening:
+        now.emit(Discarded(seat=seat, card=name(card), to=EVERYONE if public else only(seat)))

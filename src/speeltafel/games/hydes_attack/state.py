@@ -1,0 +1,94 @@
+"""The table: where everything lies between two moves."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from speeltafel import engine
+from speeltafel.games.hydes_attack.cards import EMPTY, kept_by, kind
+from speeltafel.games.hydes_attack.material import LOCATIONS, NEVERMORE, OUTER
+from speeltafel.games.hydes_attack.options import Options
+
+OPEN: Final = 0
+SAVED: Final = 1
+WOUNDED: Final = 2
+
+NOWHERE: Final = -1
+
+
+@dataclass
+class Table(engine.Table):
+    """Locations, targets and outcasts are numbers in the order of the material files; the top of the deck is its end."""
+
+    options: Options = Options()
+    ring: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    outcasts: list[int] = field(default_factory=list)
+    first: int = 0
+    turn: int = 0
+    pawns: list[int] = field(default_factory=list)
+    hands: list[list[int]] = field(default_factory=list)
+    sixes: int = 0
+    thing: int = EMPTY
+    holder: int = 0
+    deck: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+    piles: list[list[int]] = field(default_factory=list)
+    bag: list[int] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
+    fates: list[int] = field(default_factory=list)
+    striking: int = NOWHERE
+    revealed: list[int] = field(default_factory=list)
+    attacks: list[tuple[int, int, int]] = field(default_factory=list)
+
+
+def lay_board(options: Options, seats: int, chance: engine.Chance) -> Table:
+    """HA-010, HA-011, HA-013, HA-019: ring and targets at random, pawns in the middle, tokens in the bag."""
+    ring = list(range(1, LOCATIONS))
+    chance.shuffle(ring)
+    targets = list(range(OUTER))
+    chance.shuffle(targets)
+    return Table(
+        seats=seats,
+        options=options,
+        ring=tuple(ring),
+        targets=(NOWHERE, *targets),
+        pawns=[NEVERMORE] * seats,
+        hands=[[] for _ in range(seats)],
+        piles=[[] for _ in range(LOCATIONS)],
+        bag=list(range(1, LOCATIONS)),
+        fates=[OPEN] * LOCATIONS,
+    )
+
+
+def is_open(table: Table, location: int) -> bool:
+    """HA-R11: an outer location that has not been attacked yet."""
+    return location != NEVERMORE and table.fates[location] == OPEN
+
+
+def attack_number(table: Table) -> int:
+    """HA-084: the number of the attack that is coming or going on; every attack counts."""
+    return min(len(table.attacks) + 1, OUTER)
+
+
+def losses(table: Table) -> int:
+    """How many targets are wounded."""
+    return table.fates.count(WOUNDED)
+
+
+def forget(table: Table, seat: int, moved: int = EMPTY) -> None:
+    """A card left this hand. What others knew of it is gone, or only of one kind if they saw which card left."""
+    hand = table.hands[seat]
+    for place, card in enumerate(hand):
+        if moved in (EMPTY, kind(card)):
+            hand[place] = kept_by(card, seat)
+
+
+def take_from_hand(table: Table, seat: int, wanted: int, public: bool = False) -> int:
+    """Take a card of this kind out of a hand; if not everybody sees which, all they knew of the hand is in doubt."""
+    hand = table.hands[seat]
+    for place, card in enumerate(hand):
+        if kind(card) == wanted:
+            del hand[place]
+            forget(table, seat, wanted if public else EMPTY)
+            return card
+    raise ValueError("no such card in this hand")

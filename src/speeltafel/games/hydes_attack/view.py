@@ -1,0 +1,168 @@
+"""What a seat may know: its own cards, what it saw, and what lies open."""
+
+import msgspec
+
+from speeltafel.games.hydes_attack.cards import (
+    EMPTY,
+    SIX,
+    from_thing,
+    kind,
+    knows,
+    name,
+    owner,
+    together,
+)
+from speeltafel.games.hydes_attack.material import MATERIAL
+from speeltafel.games.hydes_attack.moves import LOCATION_NAMES
+from speeltafel.games.hydes_attack.options import need
+from speeltafel.games.hydes_attack.powers import total
+from speeltafel.games.hydes_attack.state import NOWHERE, Table, attack_number, losses
+
+FATES = ("open", "saved", "wounded")
+
+
+class PileCard(msgspec.Struct, frozen=True):
+    """A face-down card. `card` and `strength` are None where the seat does not know them (HA-R36)."""
+
+    seat: int
+    source: str
+    card: str | None
+    strength: int | None
+
+
+class LocationView(msgspec.Struct, frozen=True):
+    """An outer location with its target, its pile and what happened there."""
+
+    location: str
+    target: str
+    fate: str
+    seen: bool
+    """The Hyde was seen here this round: no attack here now (HA-072)."""
+    pile: tuple[PileCard, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player as this seat sees them; `cards` are the hand cards it knows."""
+
+    outcast: str
+    location: str
+    hand: int
+    cards: tuple[str, ...]
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """An attack that is over."""
+
+    location: str
+    total: int
+    need: int
+    saved: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat (None: a spectator) may know it."""
+
+    seat: int | None
+    level: str
+    locations: tuple[LocationView, ...]
+    """The five outer locations in ring order."""
+    players: tuple[PlayerView, ...]
+    first: int
+    turn: int
+    sixes: int
+    thing_holder: int
+    thing_full: bool
+    thing_card: str | None
+    deck: int
+    discard: int
+    discarded: tuple[str, ...]
+    """The open discard pile, the top card last (HA-R27)."""
+    bag: tuple[str, ...]
+    """HA-R33: the tokens still in the bag, in ring order."""
+    attack: int
+    need: int
+    needs: tuple[int, ...]
+    striking: str | None
+    """The location of the attack that is going on."""
+    revealed: tuple[str, ...]
+    total: int | None
+    attacks: tuple[AttackView, ...]
+    losses: int
+
+
+def view(table: Table, seat: int | None) -> View:
+    """HA-025, HA-041, HA-050: built from what lies open and what this seat saw."""
+    seats, options = table.seats, table.options
+    striking = table.striking != NOWHERE
+    return View(
+        seat=seat,
+        level=options.level,
+        locations=tuple([location_view(table, location, seat) for location in table.ring]),
+        players=tuple([player_view(table, player, seat) for player in range(seats)]),
+        first=table.first,
+        turn=table.turn,
+        sixes=table.sixes,
+        thing_holder=table.holder,
+        thing_full=table.thing != EMPTY,
+        thing_card=thing_card(table, seat),
+        deck=len(table.deck),
+        discard=len(table.discard),
+        discarded=tuple(map(name, table.discard)) if options.open_discard else (),
+        bag=tuple([LOCATION_NAMES[location] for location in table.ring if location in table.bag]),
+        attack=attack_number(table),
+        need=need(options, seats, attack_number(table)),
+        needs=MATERIAL.levels[options.level].need[seats],
+        striking=LOCATION_NAMES[table.striking] if striking else None,
+        revealed=tuple(map(name, table.revealed)),
+        total=total(table, table.striking, table.revealed) if striking else None,
+        attacks=tuple([attack_view(*attack) for attack in table.attacks]),
+        losses=losses(table),
+    )
+
+
+def location_view(table: Table, location: int, seat: int | None) -> LocationView:
+    return LocationView(
+        location=LOCATION_NAMES[location],
+        target=MATERIAL.target_names[table.targets[location]],
+        fate=FATES[table.fates[location]],
+        seen=location in table.tokens,
+        pile=tuple([pile_card(table, card, seat) for card in table.piles[location]]),
+    )
+
+
+def pile_card(table: Table, card: int, seat: int | None) -> PileCard:
+    """HA-R36, HA-R37: owner and origin are public; the face only for those who know it, if the table helps memory."""
+    source = "six" if kind(card) == SIX else "thing" if from_thing(card) else "hand"
+    if source == "six" or remembers(table, card, seat):
+        return PileCard(owner(card), source, name(card), MATERIAL.faces[kind(card)][1])
+    return PileCard(owner(card), source, None, 1 if together(card) else None)
+
+
+def remembers(table: Table, card: int, seat: int | None) -> bool:
+    """Whether the screen may remind this seat of a card it saw."""
+    return seat is not None and table.options.memory_aid and knows(card, seat)
+
+
+def player_view(table: Table, player: int, seat: int | None) -> PlayerView:
+    hand = table.hands[player]
+    known = hand if player == seat else [card for card in hand if remembers(table, card, seat)]
+    chosen = player < len(table.outcasts)
+    return PlayerView(
+        outcast=MATERIAL.outcast_names[table.outcasts[player]] if chosen else "",
+        location=LOCATION_NAMES[table.pawns[player]],
+        hand=len(hand),
+        cards=tuple(sorted(map(name, known))),
+    )
+
+
+def thing_card(table: Table, seat: int | None) -> str | None:
+    """HA-025: the holder sees the card; who saw it before remembers it."""
+    if table.thing == EMPTY or seat is None:
+        return None
+    if table.holder == seat or remembers(table, table.thing, seat):
+        return name(table.thing)
+    return None
+
+
+def attack_view(location: int, reached: int, needed: int) -> AttackView:
+    return AttackView(LOCATION_NAMES[location], reached, needed, reached >= needed)
