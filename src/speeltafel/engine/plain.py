@@ -78,7 +78,7 @@ def copied(value: Any) -> Any:
     """A copy of one field. Lists hold one sort of value, so the first one tells how deep to go."""
     kind = type(value)
     if kind is list:
-        if not value or type(value[0]) in SHARED:
+        if not value or type(value[0]) in SHARED or isinstance(value[0], msgspec.Struct):
             return value[:]
         return [copied(item) for item in value]
     if kind in SHARED or value is None:
