@@ -73,6 +73,10 @@ class Game:
     def check(self, options: Any, seats: int) -> None:
         """Refuse options that do not fit each other or the number of seats, with `BadSetup`."""
 
+    def settle(self, options: Any, people: int) -> Any:
+        """Fix what depends on how many people (not bots) sit at the table, before the game begins."""
+        return options
+
     def offers(self, table: Any) -> Sequence[tuple[int, str, list[Move], str]]:
         """Moves that may be made at any moment: seat, kind, moves, rule. Asked whenever the game waits."""
         return ()
@@ -95,6 +99,18 @@ class Game:
     def seconds(self, options: Any, clock: str) -> float:
         """How long a person has for a decision with this clock; 0 means for ever."""
         return float(getattr(options, f"{clock}_seconds", 0))
+
+    def with_people(self, options: Any) -> Any:
+        """These options at a table where people sit: what an option leaves to the table is settled here."""
+        return options
+
+    def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
+        """Whether words reach a listener (None: those without a seat) during the game.
+
+        `free` words are typed, the others are stock phrases. By default those without a seat are heard by nobody at
+        the table.
+        """
+        return speaker is not None or listener is None
 
     # What follows
 
