@@ -60,6 +60,11 @@ option-attack-carry-fresh = House rule: a fresh Attack (2 turns)
 option-start-player = Start player
     .help = Who takes the first turn.
 option-start-player-random = Drawn by lot
+option-start-player-seat-1 = Seat 1
+option-start-player-seat-2 = Seat 2
+option-start-player-seat-3 = Seat 3
+option-start-player-seat-4 = Seat 4
+option-start-player-seat-5 = Seat 5
 option-memory-aid = Memory aid
     .help = Shows every player what that player has seen and could remember.
 option-strict-table-talk = Silence of the dead
@@ -74,6 +79,26 @@ option-poll-author = Ask the author too
 
 ## Clocks
 
+option-nope-window-seconds = Seconds for a Nope
+    .help = How long everybody may think about a Nope. 0 means no clock.
+option-main-action-seconds = Seconds for a turn
+    .help = After this time the card is drawn for you. 0 means no clock.
+option-give-seconds = Seconds to give
+    .help = For the card of a Favor. 0 means no clock.
+option-pick-seconds = Seconds to pick
+    .help = For stealing a card. 0 means no clock.
+option-heck-seconds = Seconds for Raising Heck
+    .help = To keep the bottom card or put it on top. 0 means no clock.
+option-insert-seconds = Seconds to hide
+    .help = To hide a Kitten in the pile. 0 means no clock.
+option-duel-deal-seconds = Seconds to lay out a duel
+    .help = For Godcat and Devilcat. 0 means no clock.
+option-duel-choice-seconds = Seconds to keep or swap
+    .help = For the opponent in an Armageddon. 0 means no clock.
+option-shuffle-stop-seconds = Seconds of shuffling
+    .help = How long the pile whirls when nobody says stop.
+option-reveal-show-seconds = Seconds of future
+    .help = How long the revealed cards stay on show.
 timer-nope-window = Time for a Nope
 timer-main-action = Time for your turn
 timer-give = Time to give a card
@@ -99,3 +124,237 @@ phrase-9 = Godcat is watching you.
 phrase-10 = Devilcat sends his regards.
 phrase-11 = Purrfect.
 phrase-12 = I regret nothing.
+
+## What you are asked
+
+decision-turn = Your turn: play a card, or draw.
+decision-turn-wait = { $player } plays or draws.
+decision-nope = Let it happen, or Nope?
+decision-nope-wait = Anybody for a Nope?
+decision-give = Give away a card of your choice.
+decision-give-wait = { $player } chooses a card to give.
+decision-pick = Pick a card from the fan.
+decision-pick-wait = { $player } picks a card.
+decision-heck = The bottom card: keep it, or put it on top?
+decision-heck-wait = { $player } looks at the bottom card.
+decision-save = Boom? Choose what saves you.
+decision-save-wait = { $player } holds a ticking Kitten.
+decision-insert = Hide the Kitten in the pile.
+decision-insert-wait = { $player } hides the Kitten.
+decision-duel-deal = Choose your opponent, and the card you lay before them.
+decision-duel-deal-wait = { $player } shuffles Godcat and Devilcat.
+decision-duel-choice = Good or evil? Keep your card, or swap.
+decision-duel-choice-wait = { $player } keeps or swaps.
+
+ask-type = What do you do?
+ask-card = Which card?
+ask-cards = Which cards?
+ask-target = Against whom?
+ask-named = Which card do you name?
+ask-godcat = With Godcat?
+ask-what = Which card do you pick?
+ask-to = Where does it go?
+ask-place = How deep do you hide it?
+ask-opponent = Who is your opponent?
+
+## What you can do
+
+move-draw = Draw a card
+move-play =
+    { $godcat ->
+        [yes] Play Godcat as { $card }
+       *[no] Play { $card }
+    }
+move-play-on =
+    { $godcat ->
+        [yes] Play Godcat as { $card } on { $target }
+       *[no] Play { $card } on { $target }
+    }
+move-pair = Steal from { $target } with { $cards }
+move-triple = Demand { $named } from { $target } with { $cards }
+move-nope = Nope!
+move-pass = Let it happen
+move-give = Give { $card }
+move-pick =
+    { $what ->
+        [plain] Take a card you cannot see
+       *[other] Take Godcat
+    }
+move-heck =
+    { $to ->
+        [hand] Keep the card
+       *[top] Put it on top of the pile
+    }
+move-save = Save yourself with { $card }
+move-insert =
+    { $place ->
+        [0] Hide the Kitten on top
+        [one] Hide the Kitten below 1 card
+       *[other] Hide the Kitten below { $place } cards
+    }
+move-duel = Lay { $card } before { $opponent }
+move-keep = Keep my card
+move-swap = Swap!
+
+value-hand = To my hand
+value-top = On top
+value-plain = A card you cannot see
+value-keep = Keep
+value-swap = Swap
+value-pair = two of a kind
+value-triple = three of a kind
+value-left = left the table
+
+## What happened
+
+event-dealt =
+    { $hand ->
+        [hidden] { $seat } has a hand of cards.
+       *[other] { $seat } was dealt { $hand }.
+    }
+event-dealt-you = You were dealt { $hand }.
+event-began =
+    { $kittens ->
+        [one] { $seat } begins. One Kitten is ticking among { $pile } cards.
+       *[other] { $seat } begins. { $kittens } Kittens are ticking among { $pile } cards.
+    }
+event-began-you =
+    { $kittens ->
+        [one] You begin. One Kitten is ticking among { $pile } cards.
+       *[other] You begin. { $kittens } Kittens are ticking among { $pile } cards.
+    }
+event-played =
+    { $effect ->
+        [pair] { $seat } plays { $cards } to steal a card from { $target }.
+        [triple] { $seat } plays { $cards } to demand { $named } from { $target }.
+       *[other]
+            { $target ->
+                [hidden]
+                    { $cards ->
+                        [Godcat] { $seat } plays Godcat as { $effect }.
+                       *[other] { $seat } plays { $effect }.
+                    }
+               *[other]
+                    { $cards ->
+                        [Godcat] { $seat } plays Godcat as { $effect } on { $target }.
+                       *[other] { $seat } plays { $effect } on { $target }.
+                    }
+            }
+    }
+event-noped =
+    { $count ->
+        [one] { $seat } says Nope!
+       *[other] { $seat } says Nope! ({ $count })
+    }
+event-noped-you =
+    { $count ->
+        [one] You say Nope!
+       *[other] You say Nope! ({ $count })
+    }
+event-stopped =
+    { $effect ->
+        [pair] Stopped: { $seat } steals nothing.
+        [triple] Stopped: { $seat } gets nothing.
+       *[other] Stopped: the { $effect } of { $seat } does not happen.
+    }
+event-drew =
+    { $card ->
+        [hidden] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
+event-drew-you = You draw { $card }.
+event-drew-kitten = { $seat } draws an Exploding Kitten!
+event-drew-kitten-you = You draw an Exploding Kitten!
+event-saved = { $seat } is saved by { $card }.
+event-saved-you = You are saved by { $card }.
+event-hidden = { $seat } hides the Kitten in the pile.
+event-hidden-you =
+    { $place ->
+        [0] You hide the Kitten on top of the pile.
+        [one] You hide the Kitten below 1 card.
+       *[other] You hide the Kitten below { $place } cards.
+    }
+event-exploded =
+    { $danger ->
+        [left] { $seat } is out of the game.
+       *[other] { $danger }: { $seat } explodes and is out!
+    }
+event-exploded-you =
+    { $danger ->
+        [left] You are out of the game.
+       *[other] { $danger }: you explode and are out!
+    }
+event-must-take = { $seat } has to take { $turns } turns.
+event-must-take-you = You have to take { $turns } turns.
+event-turn-began = It is { $seat }'s turn.
+event-turn-began-you = It is your turn.
+event-gave =
+    { $stolen ->
+        [yes]
+            { $card ->
+                [hidden] { $target } steals a card from { $seat }.
+               *[other] { $target } steals { $card } from { $seat }.
+            }
+       *[no]
+            { $card ->
+                [hidden] { $seat } gives { $target } a card.
+               *[other] { $seat } gives { $target } { $card }.
+            }
+    }
+event-gave-you =
+    { $stolen ->
+        [yes] { $target } steals your { $card }.
+       *[no] You give { $target } { $card }.
+    }
+event-nothing-to-take = { $target } has no cards left: { $seat } gets nothing.
+event-named =
+    { $found ->
+        [yes] { $target } has { $card } and hands it to { $seat }.
+       *[no] { $target } has no { $card }: { $seat } gets nothing.
+    }
+event-looked-below =
+    { $card ->
+        [hidden] { $seat } looks at the bottom card of the pile.
+       *[other] { $seat } looks at the bottom card: { $card }.
+    }
+event-looked-below-you = You look at the bottom card: { $card }.
+event-heck-kept =
+    { $card ->
+        [hidden] { $seat } keeps the bottom card.
+       *[other] { $seat } keeps { $card }.
+    }
+event-heck-kept-you = You keep { $card }.
+event-heck-on-top =
+    { $card ->
+        [hidden] { $seat } puts the bottom card on top.
+       *[other] { $seat } puts { $card } on top.
+    }
+event-heck-on-top-you = You put { $card } on top.
+event-revealed = The future, from the top: { $cards }.
+event-shuffled = { $seat } shuffles the pile, until { $stopper } says stop.
+event-shuffled-you = You shuffle the pile, until { $stopper } says stop.
+event-duel-began = { $seat } takes Godcat and Devilcat from the mat.
+event-duel-began-you = You take Godcat and Devilcat from the mat.
+event-duel-dealt =
+    { $card ->
+        [hidden] { $seat } lays one card before { $opponent } and keeps the other.
+       *[other] { $seat } lays { $card } before { $opponent }.
+    }
+event-duel-dealt-you = You lay { $card } before { $opponent }.
+event-duel-chosen =
+    { $choice ->
+        [keep] { $seat } keeps the card.
+       *[swap] { $seat } swaps the cards.
+    }
+event-duel-chosen-you =
+    { $choice ->
+        [keep] You keep the card.
+       *[swap] You swap the cards.
+    }
+event-duel-revealed = { $blessed } gets Godcat, { $cursed } faces Devilcat!
+event-godcat-home = Godcat returns to the mat.
+event-devilcat-home = Devilcat returns to the mat.
+event-left = { $seat } leaves the table for good.
+event-left-you = You leave the table for good.
+event-won = { $seat } survives and wins!
+event-won-you = You survive and win!

@@ -60,6 +60,11 @@ option-attack-carry-fresh = Huisregel: een verse Aanval (2 beurten)
 option-start-player = Startspeler
     .help = Wie de eerste beurt heeft.
 option-start-player-random = Wordt geloot
+option-start-player-seat-1 = Plaats 1
+option-start-player-seat-2 = Plaats 2
+option-start-player-seat-3 = Plaats 3
+option-start-player-seat-4 = Plaats 4
+option-start-player-seat-5 = Plaats 5
 option-memory-aid = Geheugensteun
     .help = Laat elke speler zien wat die zelf gezien heeft en nog zou kunnen weten.
 option-strict-table-talk = Doden zwijgen
@@ -74,6 +79,26 @@ option-poll-author = Vraag het ook de maker
 
 ## Klokken
 
+option-nope-window-seconds = Seconden voor een Nope
+    .help = Hoelang iedereen over een Nope mag nadenken. 0 is geen klok.
+option-main-action-seconds = Seconden voor een beurt
+    .help = Na deze tijd wordt er voor je getrokken. 0 is geen klok.
+option-give-seconds = Seconden om te geven
+    .help = Voor de kaart bij een Kateautje. 0 is geen klok.
+option-pick-seconds = Seconden om te pakken
+    .help = Voor het stelen van een kaart. 0 is geen klok.
+option-heck-seconds = Seconden voor Helse Heibel
+    .help = Om de onderste kaart te houden of bovenop te leggen. 0 is geen klok.
+option-insert-seconds = Seconden om te verstoppen
+    .help = Om een Kitten in de stapel te verstoppen. 0 is geen klok.
+option-duel-deal-seconds = Seconden om een duel klaar te leggen
+    .help = Voor Godkat en Duivelkat. 0 is geen klok.
+option-duel-choice-seconds = Seconden om te houden of te ruilen
+    .help = Voor de tegenstander bij Armageddon. 0 is geen klok.
+option-shuffle-stop-seconds = Seconden schudden
+    .help = Hoelang de stapel wervelt als niemand stop zegt.
+option-reveal-show-seconds = Seconden toekomst
+    .help = Hoelang de getoonde kaarten zichtbaar blijven.
 timer-nope-window = Tijd voor een Nope
 timer-main-action = Tijd voor je beurt
 timer-give = Tijd om een kaart te geven
@@ -99,3 +124,237 @@ phrase-9 = Godkat ziet je.
 phrase-10 = Je krijgt de groeten van Duivelkat.
 phrase-11 = Poezelig gespeeld.
 phrase-12 = Ik heb nergens spijt van.
+
+## Wat je gevraagd wordt
+
+decision-turn = Jouw beurt: speel een kaart, of trek.
+decision-turn-wait = { $player } speelt of trekt.
+decision-nope = Laten gaan, of Nope?
+decision-nope-wait = Heeft iemand een Nope?
+decision-give = Geef een kaart weg die je zelf kiest.
+decision-give-wait = { $player } kiest een kaart om te geven.
+decision-pick = Pak een kaart uit de waaier.
+decision-pick-wait = { $player } pakt een kaart.
+decision-heck = De onderste kaart: houden, of bovenop leggen?
+decision-heck-wait = { $player } bekijkt de onderste kaart.
+decision-save = Boem? Kies wat je redt.
+decision-save-wait = { $player } heeft een tikkende Kitten vast.
+decision-insert = Verstop de Kitten in de stapel.
+decision-insert-wait = { $player } verstopt de Kitten.
+decision-duel-deal = Kies je tegenstander, en de kaart die je voor diegene legt.
+decision-duel-deal-wait = { $player } schudt Godkat en Duivelkat.
+decision-duel-choice = Goed of kwaad? Houd je kaart, of ruil.
+decision-duel-choice-wait = { $player } houdt of ruilt.
+
+ask-type = Wat doe je?
+ask-card = Welke kaart?
+ask-cards = Welke kaarten?
+ask-target = Tegen wie?
+ask-named = Welke kaart noem je?
+ask-godcat = Met Godkat?
+ask-what = Welke kaart pak je?
+ask-to = Waar gaat hij heen?
+ask-place = Hoe diep verstop je hem?
+ask-opponent = Wie is je tegenstander?
+
+## Wat je kunt doen
+
+move-draw = Trek een kaart
+move-play =
+    { $godcat ->
+        [yes] Speel Godkat als { $card }
+       *[no] Speel { $card }
+    }
+move-play-on =
+    { $godcat ->
+        [yes] Speel Godkat als { $card } tegen { $target }
+       *[no] Speel { $card } tegen { $target }
+    }
+move-pair = Steel van { $target } met { $cards }
+move-triple = Eis { $named } van { $target } met { $cards }
+move-nope = Nope!
+move-pass = Laat maar gaan
+move-give = Geef { $card }
+move-pick =
+    { $what ->
+        [plain] Pak een kaart die je niet ziet
+       *[other] Pak Godkat
+    }
+move-heck =
+    { $to ->
+        [hand] Houd de kaart
+       *[top] Leg hem boven op de stapel
+    }
+move-save = Red jezelf met { $card }
+move-insert =
+    { $place ->
+        [0] Verstop de Kitten bovenop
+        [one] Verstop de Kitten onder 1 kaart
+       *[other] Verstop de Kitten onder { $place } kaarten
+    }
+move-duel = Leg { $card } voor { $opponent }
+move-keep = Ik houd mijn kaart
+move-swap = Ruilen!
+
+value-hand = Naar mijn hand
+value-top = Bovenop
+value-plain = Een kaart die je niet ziet
+value-keep = Houden
+value-swap = Ruilen
+value-pair = twee dezelfde
+value-triple = drie dezelfde
+value-left = is weggegaan
+
+## Wat er gebeurde
+
+event-dealt =
+    { $hand ->
+        [hidden] { $seat } heeft kaarten gekregen.
+       *[other] { $seat } kreeg { $hand }.
+    }
+event-dealt-you = Je kreeg { $hand }.
+event-began =
+    { $kittens ->
+        [one] { $seat } begint. Eén Kitten tikt tussen { $pile } kaarten.
+       *[other] { $seat } begint. { $kittens } Kittens tikken tussen { $pile } kaarten.
+    }
+event-began-you =
+    { $kittens ->
+        [one] Jij begint. Eén Kitten tikt tussen { $pile } kaarten.
+       *[other] Jij begint. { $kittens } Kittens tikken tussen { $pile } kaarten.
+    }
+event-played =
+    { $effect ->
+        [pair] { $seat } speelt { $cards } om een kaart van { $target } te stelen.
+        [triple] { $seat } speelt { $cards } en eist { $named } van { $target }.
+       *[other]
+            { $target ->
+                [hidden]
+                    { $cards ->
+                        [Godkat] { $seat } speelt Godkat als { $effect }.
+                       *[other] { $seat } speelt { $effect }.
+                    }
+               *[other]
+                    { $cards ->
+                        [Godkat] { $seat } speelt Godkat als { $effect } tegen { $target }.
+                       *[other] { $seat } speelt { $effect } tegen { $target }.
+                    }
+            }
+    }
+event-noped =
+    { $count ->
+        [one] { $seat } speelt Nope!
+       *[other] { $seat } speelt Nope! ({ $count })
+    }
+event-noped-you =
+    { $count ->
+        [one] Jij speelt Nope!
+       *[other] Jij speelt Nope! ({ $count })
+    }
+event-stopped =
+    { $effect ->
+        [pair] Gestopt: { $seat } steelt niets.
+        [triple] Gestopt: { $seat } krijgt niets.
+       *[other] Gestopt: { $effect } van { $seat } gaat niet door.
+    }
+event-drew =
+    { $card ->
+        [hidden] { $seat } trekt een kaart.
+       *[other] { $seat } trekt { $card }.
+    }
+event-drew-you = Jij trekt { $card }.
+event-drew-kitten = { $seat } trekt een Exploding Kitten!
+event-drew-kitten-you = Jij trekt een Exploding Kitten!
+event-saved = { $seat } is gered door { $card }.
+event-saved-you = Je bent gered door { $card }.
+event-hidden = { $seat } verstopt de Kitten in de stapel.
+event-hidden-you =
+    { $place ->
+        [0] Je verstopt de Kitten boven op de stapel.
+        [one] Je verstopt de Kitten onder 1 kaart.
+       *[other] Je verstopt de Kitten onder { $place } kaarten.
+    }
+event-exploded =
+    { $danger ->
+        [left] { $seat } ligt uit het spel.
+       *[other] { $danger }: { $seat } ontploft en ligt eruit!
+    }
+event-exploded-you =
+    { $danger ->
+        [left] Je ligt uit het spel.
+       *[other] { $danger }: je ontploft en ligt eruit!
+    }
+event-must-take = { $seat } moet { $turns } beurten spelen.
+event-must-take-you = Je moet { $turns } beurten spelen.
+event-turn-began = { $seat } is aan de beurt.
+event-turn-began-you = Je bent aan de beurt.
+event-gave =
+    { $stolen ->
+        [yes]
+            { $card ->
+                [hidden] { $target } steelt een kaart van { $seat }.
+               *[other] { $target } steelt { $card } van { $seat }.
+            }
+       *[no]
+            { $card ->
+                [hidden] { $seat } geeft een kaart aan { $target }.
+               *[other] { $seat } geeft { $card } aan { $target }.
+            }
+    }
+event-gave-you =
+    { $stolen ->
+        [yes] { $target } steelt je { $card }.
+       *[no] Je geeft { $card } aan { $target }.
+    }
+event-nothing-to-take = { $target } heeft geen kaarten meer: { $seat } krijgt niets.
+event-named =
+    { $found ->
+        [yes] { $target } heeft { $card } en geeft die aan { $seat }.
+       *[no] { $target } heeft geen { $card }: { $seat } krijgt niets.
+    }
+event-looked-below =
+    { $card ->
+        [hidden] { $seat } bekijkt de onderste kaart van de stapel.
+       *[other] { $seat } bekijkt de onderste kaart: { $card }.
+    }
+event-looked-below-you = Je bekijkt de onderste kaart: { $card }.
+event-heck-kept =
+    { $card ->
+        [hidden] { $seat } houdt de onderste kaart.
+       *[other] { $seat } houdt { $card }.
+    }
+event-heck-kept-you = Je houdt { $card }.
+event-heck-on-top =
+    { $card ->
+        [hidden] { $seat } legt de onderste kaart bovenop.
+       *[other] { $seat } legt { $card } bovenop.
+    }
+event-heck-on-top-you = Je legt { $card } bovenop.
+event-revealed = De toekomst, van boven af: { $cards }.
+event-shuffled = { $seat } schudt de stapel, tot { $stopper } stop zegt.
+event-shuffled-you = Je schudt de stapel, tot { $stopper } stop zegt.
+event-duel-began = { $seat } pakt Godkat en Duivelkat van de mat.
+event-duel-began-you = Je pakt Godkat en Duivelkat van de mat.
+event-duel-dealt =
+    { $card ->
+        [hidden] { $seat } legt één kaart voor { $opponent } en houdt de andere.
+       *[other] { $seat } legt { $card } voor { $opponent }.
+    }
+event-duel-dealt-you = Je legt { $card } voor { $opponent }.
+event-duel-chosen =
+    { $choice ->
+        [keep] { $seat } houdt de kaart.
+       *[swap] { $seat } ruilt de kaarten.
+    }
+event-duel-chosen-you =
+    { $choice ->
+        [keep] Je houdt de kaart.
+       *[swap] Je ruilt de kaarten.
+    }
+event-duel-revealed = { $blessed } krijgt Godkat, { $cursed } krijgt Duivelkat!
+event-godcat-home = Godkat gaat terug naar de mat.
+event-devilcat-home = Duivelkat gaat terug naar de mat.
+event-left = { $seat } gaat voorgoed van tafel.
+event-left-you = Je gaat voorgoed van tafel.
+event-won = { $seat } overleeft het en wint!
+event-won-you = Je overleeft het en wint!
