@@ -14,12 +14,13 @@ def start(
     *,
     seed: int | str | None = None,
     shares: Sequence[str] = (),
+    people: int = 0,
     events: bool = True,
     record: bool = True,
 ) -> Match:
     """Begin a game. `seats` is a number or the players' names.
 
-    With a seed the game is repeatable; without one its chance is sealed and can be proved afterwards. A simulation
+    `people` says how many of them are not bots, for rules that ask. With a seed the game is repeatable; without one its chance is sealed and can be proved afterwards. A simulation
     passes `events=False, record=False` and pays for neither.
 
     >>> match = start("good-vs-evil", seats=4, options={"quick": True}, seed=7)
@@ -28,7 +29,9 @@ def start(
     """
     names = [f"player {number + 1}" for number in range(seats)] if isinstance(seats, int) else list(seats)
     chosen = dict(options) if options else None
-    return open_match(load(slug), names, chosen, seed=seed, shares=shares, events=events, record=record)
+    return open_match(
+        load(slug), names, chosen, seed=seed, shares=shares, people=people, events=events, record=record
+    )
 
 
 def replay(record: Record, upto: int | None = None) -> Match:

@@ -2,6 +2,7 @@
 
 import tomllib
 from functools import cache
+from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TypeVar
 
@@ -37,8 +38,9 @@ class Catalogue(dict[str, Rule]):
 
     @staticmethod
     @cache
-    def read(path: Traversable) -> "Catalogue":
-        """Read a `rules.toml`."""
+    def of(package: str) -> "Catalogue":
+        """The `rules.toml` of a game's package."""
+        path = resources.files(package) / "rules.toml"
         rules = read_toml(path, RuleFile).rule
         catalogue = Catalogue({rule.id: rule for rule in rules})
         if len(catalogue) != len(rules):

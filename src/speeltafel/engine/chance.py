@@ -6,9 +6,8 @@ import random
 from collections.abc import MutableSequence, Sequence
 from typing import Any, TypeVar
 
-from speeltafel.engine.native import mypyc_attr
-
 from speeltafel.engine.errors import BrokenRecord
+from speeltafel.engine.native import mypyc_attr
 
 T = TypeVar("T")
 

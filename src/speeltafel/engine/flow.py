@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from speeltafel.engine.native import mypyc_attr
-
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import Event
-from speeltafel.engine.moves import ASKED, INTERRUPT, Decision, Move, Result
+from speeltafel.engine.moves import ASKED, Decision, Move, Result
+from speeltafel.engine.native import mypyc_attr
 from speeltafel.engine.plain import Plain
 
 Step = Callable[[Any, Any, "Now"], None]
@@ -74,13 +73,19 @@ class Table(Plain):
         """Do this first; the present frame goes on afterwards."""
         self.frames.append(procedure)
 
-    def ask(self, seat: int, kind: str, moves: Sequence[Move], rule: str, clock: str = "", waits: int = ASKED) -> None:
+    def ask(
+        self, seat: int, kind: str, moves: Sequence[Move], rule: str, clock: str = "", waits: int = ASKED
+    ) -> None:
         """Open a decision. Numbers count per seat, so that they tell nothing about others."""
         if not self.asked:
             self.asked = [0] * self.seats
         number = self.asked[seat] + 1
         self.asked[seat] = number
-        self.open.append(Decision(seat, kind, moves if isinstance(moves, list) else list(moves), rule, clock, number, waits))
+        self.open.append(
+            Decision(
+                seat, kind, moves if isinstance(moves, list) else list(moves), rule, clock, number, waits
+            )
+        )
         if waits == ASKED:
             self.waiting += 1
 
@@ -132,13 +137,19 @@ def interrupt(table: Table) -> None:
     table.frames[-1].repeat()
 
 
+def ask_again(table: Table, now: Now) -> None:
+    """Ask the present questions once more, with the same numbers: the table behind them was dealt anew."""
+    numbers = table.asked[:]
+    for decision in table.open:
+        table.asked[decision.seat] -= 1
+    table.withdraw()
+    table.frames[-1].repeat()
+    run(table, now)
+    table.asked = numbers
+
+
 def answer(table: Table, decision: Decision, move: Move, now: Now) -> None:
     """Hand a legal answer to the frame that asked, and go on."""
     close(table, decision)
     table.frames[-1].answer(table, decision.seat, move, now)
     run(table, now)
-
-
-def is_interrupt(decision: Decision) -> bool:
-    """Whether the answer breaks into whatever is going on."""
-    return decision.waits == INTERRUPT

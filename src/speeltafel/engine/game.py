@@ -10,7 +10,7 @@ import msgspec
 from speeltafel.engine.catalogue import Catalogue
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadSetup
-from speeltafel.engine.flow import Now, Procedure, Table
+from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.moves import Decision, Move, Result
 from speeltafel.engine.plain import by_name, from_plain, to_plain
 
@@ -116,11 +116,15 @@ class Game:
 
     def folder(self) -> Traversable:
         """Where the game keeps its data files."""
-        return resources.files(type(self).__module__.removesuffix(".game"))
+        return resources.files(self.package())
+
+    def package(self) -> str:
+        """The game's package."""
+        return type(self).__module__.removesuffix(".game")
 
     def catalogue(self) -> Catalogue:
         """The rules by id."""
-        return Catalogue.read(self.folder() / "rules.toml")
+        return Catalogue.of(self.package())
 
     def read_options(self, given: dict[str, Any] | msgspec.Struct | None) -> Any:
         """Typed options from what a person chose."""
@@ -149,6 +153,3 @@ class Game:
     def restore(self, snapshot: bytes) -> Any:
         """The table that a snapshot describes."""
         return from_plain(msgspec.json.decode(snapshot), self.kinds())
-
-
-__all__ = ["Bot", "Game", "Procedure"]

@@ -29,7 +29,14 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, options: Any, names: Sequence[str], chance: Chance, *, events: bool = True, record: Record | None
+        self,
+        game: Game,
+        options: Any,
+        names: Sequence[str],
+        chance: Chance,
+        *,
+        events: bool = True,
+        record: Record | None,
     ) -> None:
         self.game = game
         self.options = options
@@ -139,7 +146,9 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take the last move back. The record is as if it never happened."""
         if not self.can_undo(seat) or self.record is None:
-            raise IllegalMove("", "this cannot be taken back: something became known, was drawn, or was not yours")
+            raise IllegalMove(
+                "", "this cannot be taken back: something became known, was drawn, or was not yours"
+            )
         self.table, _ = self.earlier.pop()
         self.record.entries.pop()
 
@@ -212,11 +221,12 @@ def open_match(
     *,
     seed: int | str | None,
     shares: Sequence[str],
+    people: int,
     events: bool,
     record: bool,
 ) -> Match:
     """Begin a game. With a seed it is repeatable; without one its chance is sealed and can be proved afterwards."""
-    chosen = game.read_options(options)
+    chosen = game.settle(game.read_options(options), people)
     game.check_setup(chosen, len(names))
     secret = secrets.token_hex(32) if seed is None else f"seed {seed}"
     chance: Chance = QuickChance(seed) if seed is not None and not record else SealedChance(secret, shares)

@@ -1,10 +1,11 @@
 """Plain data: every piece of a table can be cloned and written as JSON, from its field list alone."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import Field, dataclass, fields, is_dataclass
 from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
+
 from speeltafel.engine.native import mypyc_attr
 
 PlainT = TypeVar("PlainT", bound="Plain")
@@ -46,12 +47,10 @@ COPIERS: dict[type, Callable[[Any], Any]] = {}
 
 def make_copier(kind: type) -> Callable[[Any], Any]:
     """Write the copying function of a class once: reading the field list at every clone costs six times as much."""
-    lines = ["def copier(old):", "    new = make(kind)"]
-    for field in fields(kind):
-        lines.append(f"    new.{field.name} = {copying(field.type, f'old.{field.name}')}")
-    lines.append("    return new")
+    lines = [f"    new.{field.name} = {copying(field)}" for field in fields(kind)]
+    source = "\n".join(["def copier(old):", "    new = make(kind)", *lines, "    return new"])
     scope: dict[str, Any] = {"make": kind.__new__, "kind": kind, "copied": copied}
-    exec("\n".join(lines), scope)
+    exec(source, scope)  # noqa: S102 (nothing but field names of our own classes)
     return scope["copier"]  # type: ignore[no-any-return]
 
 
@@ -72,6 +71,12 @@ def is_shared(kind: Any) -> bool:
     if kind in {"int", "str", "bool", "float"} or kind in SHARED or get_origin(kind) is tuple:
         return True
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.frozen
+
+
+def copying(field: Field[Any]) -> str:
+    """The expression that copies one field."""
+    shared = field.type in SHARED or field.type in ("int", "str", "bool", "float")
+    return f"old.{field.name}" if shared else f"copied(old.{field.name})"
 
 
 def copied(value: Any) -> Any:
@@ -101,7 +106,9 @@ def to_plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {NAME: "dict", ITEMS: [[to_plain(key), to_plain(item)] for key, item in value.items()]}
     if is_dataclass(value):
-        return {NAME: type(value).__name__} | {f.name: to_plain(getattr(value, f.name)) for f in fields(value)}
+        return {NAME: type(value).__name__} | {
+            f.name: to_plain(getattr(value, f.name)) for f in fields(value)
+        }
     if isinstance(value, msgspec.Struct):
         names = type(value).__struct_fields__
         return {NAME: type(value).__name__} | {name: to_plain(getattr(value, name)) for name in names}

@@ -3,10 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from speeltafel.engine.native import mypyc_attr
-
 from speeltafel.engine.flow import Now, Procedure, Step, Table
 from speeltafel.engine.moves import OPTIONAL, Move
+from speeltafel.engine.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +67,9 @@ class Window(Procedure):
 
 def open_window(table: Table, window: Window, now: Now) -> None:
     """Ask everybody who has not answered yet."""
-    answered = window.silent + [seat for seat, _ in window.reactions] if window.silent or window.reactions else ()
+    answered = (
+        window.silent + [seat for seat, _ in window.reactions] if window.silent or window.reactions else ()
+    )
     for seat in window.called:
         if seat not in answered:
             kind, rule, clock = window.question(table, seat)

@@ -1,0 +1,5 @@
+"""Exploding Kittens: Good vs Evil."""
+
+from speeltafel.games.good_vs_evil.game import GAME
+
+__all__ = ["GAME"]

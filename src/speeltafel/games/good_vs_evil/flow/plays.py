@@ -1,0 +1,147 @@
+"""Laying cards down, the Nope window, and what comes after it."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from speeltafel.engine import Move, Now, Step, Window
+from speeltafel.engine.window import close_window, open_window
+from speeltafel.games.good_vs_evil import events
+from speeltafel.games.good_vs_evil.flow import deeds
+from speeltafel.games.good_vs_evil.flow.cards import discard
+from speeltafel.games.good_vs_evil.flow.duel import armageddon
+from speeltafel.games.good_vs_evil.material import (
+    ARMAGEDDON,
+    ATTACK,
+    FAVOR,
+    GODCAT,
+    NAMES,
+    NOPE,
+    NUMBER,
+    RAISING_HECK,
+    REVEAL,
+    SHUFFLE,
+    TARGETED_ATTACK,
+    material,
+)
+from speeltafel.games.good_vs_evil.moves import MAY_NOPE, MAY_ONLY_PASS, Pair, Play, PlayOn, Triple
+from speeltafel.games.good_vs_evil.moves import Nope as NopeMove
+from speeltafel.games.good_vs_evil.state import Table
+
+NO_ONE: Final = -1
+PAIR: Final = 20
+TRIPLE: Final = 21
+
+DEEDS: Final = {
+    ARMAGEDDON: armageddon,
+    ATTACK: deeds.attack,
+    TARGETED_ATTACK: deeds.targeted_attack,
+    FAVOR: deeds.favor,
+    RAISING_HECK: deeds.raising_heck,
+    REVEAL: deeds.reveal_the_future,
+    SHUFFLE: deeds.shuffle,
+    PAIR: deeds.pair,
+    TRIPLE: deeds.triple,
+}
+
+
+@dataclass
+class Action(Window):
+    """Cards on the table that may still be Noped (GE-125): the window, then the action itself."""
+
+    seat: int = 0
+    effect: int = 0
+    cards: list[int] | None = None
+    target: int = NO_ONE
+    named: int = NO_ONE
+    nopers: list[int] | None = None
+
+    def steps(self) -> tuple[Step, ...]:
+        return (open_window, close_window, carry_out)
+
+    def question(self, table: Any, seat: int) -> tuple[str, str, str]:
+        return "nope", "GE-120", "nope_window"
+
+    def choices(self, table: Any, seat: int) -> list[Move]:
+        return MAY_NOPE if table.hands[seat][NOPE] else MAY_ONLY_PASS
+
+    def reacts(self, move: Any) -> bool:
+        return isinstance(move, NopeMove)
+
+    def take(self, table: Any, seat: int, move: Any, now: Now) -> None:
+        """GE-122: a Nope lies on top; it may be Noped in turn."""
+        discard(table, seat, NOPE)
+        self.nopers = [*(self.nopers or ()), seat]
+        if now.listening:
+            now.emit(events.Noped(seat=seat, count=len(self.nopers)))
+        open_to_nopes(table, self, seat)
+
+    def stopped(self) -> bool:
+        """GE-123: an odd number of Nopes."""
+        return self.nopers is not None and len(self.nopers) % 2 == 1
+
+
+def lay_down(table: Table, seat: int, move: Any, now: Now) -> None:
+    """GE-032: face up on the discard pile, with all that must be announced (GE-R07)."""
+    action = announced(seat, move)
+    action.race = table.options.nope_race == "arrival"
+    for card in action.cards or ():
+        discard(table, seat, card)
+    if now.listening:
+        tell_play(action, now)
+    table.push(action)
+    open_to_nopes(table, action, seat)
+
+
+def announced(seat: int, move: Any) -> Action:
+    """The action that a move stands for."""
+    if isinstance(move, Play):
+        effect = NUMBER[move.card]
+        return Action(seat=seat, effect=effect, cards=[GODCAT if move.godcat else effect])
+    if isinstance(move, PlayOn):
+        effect = NUMBER[move.card]
+        return Action(seat=seat, effect=effect, cards=[GODCAT if move.godcat else effect], target=move.target)
+    cards = [NUMBER[name] for name in move.cards]
+    if isinstance(move, Pair):
+        return Action(seat=seat, effect=PAIR, cards=cards, target=move.target)
+    assert isinstance(move, Triple)
+    return Action(seat=seat, effect=TRIPLE, cards=cards, target=move.target, named=NUMBER[move.named])
+
+
+def tell_play(action: Action, now: Now) -> None:
+    """Announce a play."""
+    cards = tuple(NAMES[card] for card in action.cards or ())
+    target = None if action.target == NO_ONE else action.target
+    named = None if action.named == NO_ONE else NAMES[action.named]
+    effect = effect_name(action.effect)
+    now.emit(events.Played(seat=action.seat, cards=cards, effect=effect, target=target, named=named))
+    if NAMES[GODCAT] in cards:
+        now.emit(events.GodcatHome(seat=action.seat))
+
+
+def effect_name(effect: int) -> str:
+    """The text id of what a play does."""
+    if effect == PAIR:
+        return "pair"
+    return "triple" if effect == TRIPLE else NAMES[effect]
+
+
+def open_to_nopes(table: Table, action: Action, author: int) -> None:
+    """Ask everybody who might Nope by public knowledge, never only the holders; the author is welcome (GE-R05)."""
+    called = [seat for seat in table.living if seat != author and table.might_nope(seat)]
+    if not called or table.all_nopes_gone(material().counts[NOPE]):
+        action.at = 2
+        return
+    welcome: list[int] = []
+    if action.race and table.might_nope(author):
+        welcome.append(author)
+    elif table.options.poll_author and table.might_nope(author):
+        called.append(author)
+    action.reopen(called, welcome)
+
+
+def carry_out(table: Table, action: Action, now: Now) -> None:
+    """GE-R38: the window is closed and the action begins, unless it was stopped."""
+    if not action.stopped():
+        DEEDS[action.effect](table, action.seat, action.target, action.named, now)
+    elif now.listening:
+        now.emit(events.Stopped(seat=action.seat, effect=effect_name(action.effect)))

@@ -1,0 +1,86 @@
+"""Good vs Evil, as the engine sees it."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now
+from speeltafel.games.good_vs_evil import knowledge, refusals
+from speeltafel.games.good_vs_evil.bot import CunningCat
+from speeltafel.games.good_vs_evil.events import AnyEvent
+from speeltafel.games.good_vs_evil.flow.deeds import Favor, RaisingHeck, Steal
+from speeltafel.games.good_vs_evil.flow.duel import Armageddon
+from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten, depart
+from speeltafel.games.good_vs_evil.flow.plays import Action
+from speeltafel.games.good_vs_evil.flow.setup import set_up
+from speeltafel.games.good_vs_evil.flow.turns import Turns
+from speeltafel.games.good_vs_evil.material import material
+from speeltafel.games.good_vs_evil.moves import DRAW, PASS, SAVE_BY_DEFUSE, TO_TOP, AnyMove
+from speeltafel.games.good_vs_evil.options import Options
+from speeltafel.games.good_vs_evil.state import Table
+from speeltafel.games.good_vs_evil.view import View, view
+
+FIXED_DEFAULTS: dict[str, Move] = {"turn": DRAW, "nope": PASS, "heck": TO_TOP}
+
+
+class GoodVsEvil(Game):
+    """Exploding Kittens: Good vs Evil."""
+
+    slug: ClassVar = "good-vs-evil"
+    version: ClassVar = "1"
+    seat_counts: ClassVar = (2, 3, 4, 5)
+    options: ClassVar = Options
+    moves: ClassVar[Any] = AnyMove
+    events: ClassVar[Any] = AnyEvent
+    parts: ClassVar = (Table, Turns, Action, MeetKitten, Favor, Steal, RaisingHeck, Armageddon)
+
+    def setup(self, options: Any, seats: int, now: Now) -> Table:
+        return set_up(options, seats, now)
+
+    def view(self, table: Any, seat: int | None) -> View:
+        return view(table, seat)
+
+    def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
+        return knowledge.sample_world(table, seat, chance)
+
+    def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
+        """GE-R42: a fixed default where it tells nothing, else a random one."""
+        if decision.kind in FIXED_DEFAULTS:
+            return FIXED_DEFAULTS[decision.kind]
+        if SAVE_BY_DEFUSE in decision.moves:
+            return SAVE_BY_DEFUSE
+        return chance.pick(decision.moves)
+
+    def why_not(self, table: Any, seat: int, move: Move) -> str:
+        return refusals.why_not(table, seat, move)
+
+    def bot(self, level: str, seed: int) -> Bot:
+        return CunningCat(seed)
+
+    def check(self, options: Any, seats: int) -> None:
+        material().check(seats)
+        if options.start_player != "random" and int(options.start_player[-1]) > seats:
+            raise BadSetup(
+                f"{self.slug}: start_player is {options.start_player}, but there are {seats} seats"
+            )
+
+    def settle(self, options: Any, people: int) -> Any:
+        """GE-R06: people race for a Nope, bots commit."""
+        if options.nope_race != "auto":
+            return options
+        return msgspec.structs.replace(options, nope_race="arrival" if people else "commit")
+
+    def leave(self, table: Any, seat: int, now: Now) -> None:
+        """GE-R41: at once when no action is running, else as soon as it is over."""
+        if seat not in table.living or seat in table.leaving:
+            raise BadSetup("you are out of the game already")
+        top = table.frames[-1]
+        if not isinstance(top, Turns):
+            table.leaving.append(seat)
+            return
+        table.withdraw()
+        top.at = 0
+        depart(table, seat, now)
+
+
+GAME = GoodVsEvil()

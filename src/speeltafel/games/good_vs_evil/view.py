@@ -1,0 +1,175 @@
+"""What a seat of Good vs Evil may know, as one message."""
+
+import msgspec
+
+from speeltafel.engine import Window
+from speeltafel.games.good_vs_evil.flow.deeds import RaisingHeck
+from speeltafel.games.good_vs_evil.flow.duel import Armageddon
+from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten, danger_name
+from speeltafel.games.good_vs_evil.flow.plays import NO_ONE, Action, effect_name
+from speeltafel.games.good_vs_evil.knowledge import Memory
+from speeltafel.games.good_vs_evil.material import DECK_KINDS, GODCAT, KITTEN, NAMES
+from speeltafel.games.good_vs_evil.state import ON_MAT, Table
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player as others see them; `known` is what the viewer is certain to be in that hand."""
+
+    seat: int
+    alive: bool
+    cards: int
+    godcat: bool
+    known: list[str]
+    lacking: list[str]
+    fell_to: str | None = None
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """The play on the stack, with the Nopes on top of it."""
+
+    seat: int
+    cards: list[str]
+    effect: str
+    target: int | None
+    named: str | None
+    nopes: list[int]
+    stopped: bool
+
+
+class DuelView(msgspec.Struct, frozen=True):
+    """An Armageddon under way; `opponent_card` is known only to the one who dealt."""
+
+    seat: int
+    opponent: int | None
+    opponent_card: str | None
+
+
+class SightingView(msgspec.Struct, frozen=True):
+    """A card in the pile whose place, counted from the top, is known or narrowed down."""
+
+    card: str
+    earliest: int
+    latest: int
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Somebody is being asked. In a window everybody who was asked stays here, so that passes remain invisible."""
+
+    seat: int
+    kind: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table through one seat's eyes."""
+
+    seat: int | None
+    hand: list[str]
+    players: list[PlayerView]
+    pile: int
+    kittens: int
+    discard: list[str]
+    mat: list[str]
+    turn: int
+    owed: int
+    under_attack: bool
+    action: ActionView | None
+    duel: DuelView | None
+    danger: int | None
+    """Who is facing a Kitten just now."""
+    looking_at: str | None
+    """The bottom card, for the player of Raising Heck."""
+    seen: list[SightingView]
+    waiting: list[Waiting]
+
+
+def view(table: Table, seat: int | None) -> View:
+    """What this seat (None: a spectator) may know."""
+    memory = Memory(table, seat)
+    frames = table.frames
+    top = frames[-1] if frames else None
+    return View(
+        seat=seat,
+        hand=[] if seat is None else names(table.hands[seat]),
+        players=[player_view(table, other, memory) for other in range(table.seats)],
+        pile=len(table.pile),
+        kittens=table.kittens - table.dangers.count(KITTEN) - isinstance(top, MeetKitten),
+        discard=[NAMES[card] for card in table.discard],
+        mat=["godcat", "devilcat"] if table.godcat == ON_MAT else mat_without_godcat(table),
+        turn=table.turn,
+        owed=table.owed,
+        under_attack=table.under_attack,
+        action=action_view(top) if isinstance(top, Action) else None,
+        duel=duel_view(top, seat) if isinstance(top, Armageddon) else None,
+        danger=top.seat if isinstance(top, MeetKitten) else None,
+        looking_at=bottom_card(table, seat),
+        seen=[SightingView(NAMES[s.card], s.earliest, s.latest) for s in memory.picture.sightings()],
+        waiting=waiting(table),
+    )
+
+
+def names(hand: list[int]) -> list[str]:
+    """A hand sorted by kind, so that its order tells nothing (GE-R33)."""
+    return [NAMES[kind] for kind, count in enumerate(hand) for _ in range(count)]
+
+
+def player_view(table: Table, other: int, memory: Memory) -> PlayerView:
+    """A player as the viewer sees them."""
+    fell_to = None
+    if other in table.fallen:
+        fell_to = danger_name(table.dangers[table.fallen.index(other)])
+    alive = other in table.living
+    known = memory.at_least[other] if alive and other != memory.seat else []
+    return PlayerView(
+        seat=other,
+        alive=alive,
+        cards=sum(table.hands[other]),
+        godcat=table.godcat == other,
+        known=names(known[:DECK_KINDS]),
+        lacking=[NAMES[kind] for kind in sorted(memory.lacking[other])] if alive else [],
+        fell_to=fell_to,
+    )
+
+
+def mat_without_godcat(table: Table) -> list[str]:
+    """Devilcat lies on the mat while somebody holds Godcat; during a duel the mat is empty."""
+    return ["devilcat"] if table.godcat >= 0 else []
+
+
+def action_view(action: Action) -> ActionView:
+    """The play on the stack."""
+    return ActionView(
+        seat=action.seat,
+        cards=[NAMES[card] for card in action.cards or ()],
+        effect=effect_name(action.effect),
+        target=None if action.target == NO_ONE else action.target,
+        named=None if action.named == NO_ONE else NAMES[action.named],
+        nopes=action.nopers or [],
+        stopped=action.stopped(),
+    )
+
+
+def duel_view(duel: Armageddon, seat: int | None) -> DuelView:
+    """GE-068: only the one who dealt knows which card lies where."""
+    if duel.opponent == NO_ONE:
+        return DuelView(duel.seat, None, None)
+    card = "godcat" if duel.opponent_blessed else "devilcat"
+    return DuelView(duel.seat, duel.opponent, card if seat == duel.seat else None)
+
+
+def bottom_card(table: Table, seat: int | None) -> str | None:
+    """GE-R04: what the player of Raising Heck looks at."""
+    top = table.frames[-1] if table.frames else None
+    if isinstance(top, RaisingHeck) and top.seat == seat:
+        return NAMES[table.pile[0]]
+    return None
+
+
+def waiting(table: Table) -> list[Waiting]:
+    """Who is being asked, as everybody may see it."""
+    top = table.frames[-1] if table.frames else None
+    if isinstance(top, Window):
+        return [Waiting(seat, "nope") for seat in top.called]
+    return [Waiting(decision.seat, decision.kind) for decision in table.open]
+
+
+assert GODCAT == DECK_KINDS, "hands list Godcat right after the kinds of the deck"
