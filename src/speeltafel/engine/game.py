@@ -41,6 +41,8 @@ class Game:
     """Whether `offers` can give anything: moves at any moment."""
     timed: ClassVar[bool] = False
     """Whether the rules themselves depend on the clock."""
+    levels: ClassVar[tuple[str, ...]] = ("normal",)
+    """What `bot` can play like, from easy to hard."""
 
     # What each game must say
 
@@ -99,10 +101,6 @@ class Game:
     def seconds(self, options: Any, clock: str) -> float:
         """How long a person has for a decision with this clock; 0 means for ever."""
         return float(getattr(options, f"{clock}_seconds", 0))
-
-    def with_people(self, options: Any) -> Any:
-        """These options at a table where people sit: what an option leaves to the table is settled here."""
-        return options
 
     def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
         """Whether words reach a listener (None: those without a seat) during the game.
