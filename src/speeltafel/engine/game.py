@@ -43,6 +43,8 @@ class Game:
     """Whether the rules themselves depend on the clock."""
     levels: ClassVar[tuple[str, ...]] = ("normal",)
     """What `bot` can play like, from easy to hard."""
+    signals: ClassVar[tuple[str, ...]] = ()
+    """What a player may say by a button during play (texts `signal-…`); see `engine/talk.py`."""
 
     # What each game must say
 

@@ -93,7 +93,9 @@ class Material:
         self.targets: Final = board.target
         self.outcasts: Final = outcasts.outcast
         self.levels: Final = {level.id: level for level in levels.level}
-        faces = [(symbol, strength) for symbol in cards.deck.symbols for strength in sorted(cards.deck.copies)]
+        faces = [
+            (symbol, strength) for symbol in cards.deck.symbols for strength in sorted(cards.deck.copies)
+        ]
         self.six: Final = len(faces)
         self.sixes: Final = cards.six.count
         self.faces: Final = (*faces, (cards.six.symbol, cards.six.strength))
@@ -153,7 +155,9 @@ def check_outcasts(outcasts: Outcasts) -> None:
 
 def check_levels(levels: Levels) -> None:
     for level in levels.level:
-        check("levels.toml", f"level {level.id}.need", set(level.need) == {2, 3, 4}, "needs rows for 2, 3 and 4")
+        check(
+            "levels.toml", f"level {level.id}.need", set(level.need) == {2, 3, 4}, "needs rows for 2, 3 and 4"
+        )
 
 
 def build(texts: dict[str, str]) -> Material:

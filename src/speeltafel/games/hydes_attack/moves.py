@@ -80,7 +80,18 @@ class Pass(Move, frozen=True, tag="pass"):
 
 
 Moves = (
-    ChooseOutcast | Go | Stay | Play | PlayThing | PlayOnes | PlaySix | Skip | Discard | SendThing | Swap | Pass
+    ChooseOutcast
+    | Go
+    | Stay
+    | Play
+    | PlayThing
+    | PlayOnes
+    | PlaySix
+    | Skip
+    | Discard
+    | SendThing
+    | Swap
+    | Pass
 )
 
 LOCATION_NAMES: Final = MATERIAL.location_names

@@ -7,7 +7,15 @@ from typing import Final
 
 from speeltafel.engine import Move, Question
 from speeltafel.games.hydes_attack.cards import CARD_NAMES, EMPTY, STRENGTHS, SYMBOLS, kind, name, strength
-from speeltafel.games.hydes_attack.material import LOCATIONS, MATERIAL, NEVERMORE, OUTER, Location, Outcast, Target
+from speeltafel.games.hydes_attack.material import (
+    LOCATIONS,
+    MATERIAL,
+    NEVERMORE,
+    OUTER,
+    Location,
+    Outcast,
+    Target,
+)
 from speeltafel.games.hydes_attack.moves import LOCATION_NAMES, PLAY, PLAY_SIX, PLAY_THING, PlayOnes
 from speeltafel.games.hydes_attack.state import Table, is_open
 
@@ -187,7 +195,10 @@ def value(location: str, target: str, card: int) -> int:
 
 
 WORTH: Final = tuple(
-    tuple(tuple(value(place.id, target.id, card) for card in range(len(CARD_NAMES))) for target in MATERIAL.targets)
+    tuple(
+        tuple(value(place.id, target.id, card) for card in range(len(CARD_NAMES)))
+        for target in MATERIAL.targets
+    )
     for place in MATERIAL.locations
 )
 """The answers for every location, target and kind of card."""
@@ -201,5 +212,9 @@ def card_worth(table: Table, location: int, card: int) -> int:
 def total(table: Table, location: int, cards: list[int]) -> int:
     """HA-R31: the cards with location and target, then what outcasts add."""
     counted = sum([card_worth(table, location, card) for card in cards])
-    present = [MATERIAL.outcast_names[table.outcasts[seat]] for seat, pawn in enumerate(table.pawns) if pawn == location]
+    present = [
+        MATERIAL.outcast_names[table.outcasts[seat]]
+        for seat, pawn in enumerate(table.pawns)
+        if pawn == location
+    ]
     return points(present, counted)

@@ -19,7 +19,7 @@ NOWHERE: Final = -1
 class Table(engine.Table):
     """Locations, targets and outcasts are numbers in the order of the material files; the top of the deck is its end."""
 
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
     ring: tuple[int, ...] = ()
     targets: tuple[int, ...] = ()
     outcasts: list[int] = field(default_factory=list)

@@ -120,7 +120,9 @@ def swap(table: Table, seat: int, move: Swap, now: Now) -> None:
 def discard_barred(table: Table, attack: Attack, now: Now) -> None:
     """HA-079: what does not count here leaves before the adding up."""
     place = (LOCATION_NAMES[attack.location],)
-    barred = [card for card in table.revealed if not counts(place, SYMBOLS[kind(card)], STRENGTHS[kind(card)])]
+    barred = [
+        card for card in table.revealed if not counts(place, SYMBOLS[kind(card)], STRENGTHS[kind(card)])
+    ]
     if not barred:
         return
     table.revealed = [card for card in table.revealed if card not in barred]

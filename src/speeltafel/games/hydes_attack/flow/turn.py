@@ -40,7 +40,15 @@ from speeltafel.games.hydes_attack.moves import (
     PlaySix,
     PlayThing,
 )
-from speeltafel.games.hydes_attack.powers import draw_limit, effects, hand_kinds, may_stay, neighbours, places, plays
+from speeltafel.games.hydes_attack.powers import (
+    draw_limit,
+    effects,
+    hand_kinds,
+    may_stay,
+    neighbours,
+    places,
+    plays,
+)
 from speeltafel.games.hydes_attack.state import Table, is_open, take_from_hand
 
 
@@ -144,7 +152,12 @@ def play_ones(table: Table, seat: int, move: PlayOnes, now: Now) -> None:
         count = len(move.cards) + move.thing
         now.emit(
             OnesPlayed(
-                seat=seat, location=move.location, count=count, thing=move.thing, cards=move.cards, to=only(seat)
+                seat=seat,
+                location=move.location,
+                count=count,
+                thing=move.thing,
+                cards=move.cards,
+                to=only(seat),
             )
         )
 
@@ -192,7 +205,9 @@ class DiscardOne(Procedure):
 
 def choose_discard(table: Table, frame: DiscardOne, now: Now) -> None:
     """Any card of the hand, new or old."""
-    table.ask(frame.seat, "discard", [DISCARD[card] for card in hand_kinds(table, frame.seat)], "HA-134", "turn")
+    table.ask(
+        frame.seat, "discard", [DISCARD[card] for card in hand_kinds(table, frame.seat)], "HA-134", "turn"
+    )
 
 
 # 4 Send Thing to another player

@@ -1,0 +1,40 @@
+"""What a bot remembers of what was said."""
+
+from speeltafel.games.hydes_attack.signals import COVERED, FOCUS, GOING, LITTLE_HELP, MEANING, THING_TO_ME
+
+
+class Memory:
+    """Signals by what they mean; all but the weak cards grow old at the next attack."""
+
+    def __init__(self) -> None:
+        self.attack = 0
+        self.weak: dict[tuple[int, str], int] = {}
+        """How many cards of a player in a location were of little help."""
+        self.covered: set[str] = set()
+        self.focus: set[str] = set()
+        self.going: dict[int, str] = {}
+        self.wants_thing: int | None = None
+
+    def hear(self, seat: int, signal: str) -> None:
+        """Somebody said this; a word that is no signal of this game means nothing."""
+        if signal == THING_TO_ME:
+            self.wants_thing = seat
+        phrase, location = MEANING.get(signal, ("", ""))
+        if phrase == LITTLE_HELP:
+            self.weak[seat, location] = self.weak.get((seat, location), 0) + 1
+        elif phrase == COVERED:
+            self.covered.add(location)
+            self.focus.discard(location)
+        elif phrase == FOCUS:
+            self.focus.add(location)
+            self.covered.discard(location)
+        elif phrase == GOING:
+            self.going[seat] = location
+
+    def turn_page(self, attack: int) -> None:
+        """A new attack is coming: what was said about the last one is over."""
+        if attack != self.attack:
+            self.attack = attack
+            self.covered.clear()
+            self.focus.clear()
+            self.going.clear()
