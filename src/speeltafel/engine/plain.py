@@ -1,7 +1,7 @@
 """Plain data: every piece of a table can be cloned and written as JSON, from its field list alone."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import Field, dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
@@ -47,7 +47,7 @@ COPIERS: dict[type, Callable[[Any], Any]] = {}
 
 def make_copier(kind: type) -> Callable[[Any], Any]:
     """Write the copying function of a class once: reading the field list at every clone costs six times as much."""
-    lines = [f"    new.{field.name} = {copying(field)}" for field in fields(kind)]
+    lines = [f"    new.{field.name} = {copying(field.type, f'old.{field.name}')}" for field in fields(kind)]
     source = "\n".join(["def copier(old):", "    new = make(kind)", *lines, "    return new"])
     scope: dict[str, Any] = {"make": kind.__new__, "kind": kind, "copied": copied}
     exec(source, scope)  # noqa: S102 (nothing but field names of our own classes)
@@ -71,12 +71,6 @@ def is_shared(kind: Any) -> bool:
     if kind in {"int", "str", "bool", "float"} or kind in SHARED or get_origin(kind) is tuple:
         return True
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.frozen
-
-
-def copying(field: Field[Any]) -> str:
-    """The expression that copies one field."""
-    shared = field.type in SHARED or field.type in ("int", "str", "bool", "float")
-    return f"old.{field.name}" if shared else f"copied(old.{field.name})"
 
 
 def copied(value: Any) -> Any:
