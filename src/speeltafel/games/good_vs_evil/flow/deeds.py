@@ -10,7 +10,15 @@ from speeltafel.games.good_vs_evil.flow.explosions import meet_kitten
 from speeltafel.games.good_vs_evil.flow.order import finish_turn, hand_over_turns
 from speeltafel.games.good_vs_evil.material import GODCAT, KITTEN, NAMES, NUMBER
 from speeltafel.games.good_vs_evil.moves import GIVE, HAND_OR_TOP, PICK_GODCAT, PICK_PLAIN
-from speeltafel.games.good_vs_evil.state import KEPT_BOTTOM, LACKED, RAISED_BOTTOM, REVEALED, SHUFFLED, Table
+from speeltafel.games.good_vs_evil.state import (
+    KEPT_BOTTOM,
+    LACKED,
+    LOOKED_BELOW,
+    RAISED_BOTTOM,
+    REVEALED,
+    SHUFFLED,
+    Table,
+)
 
 REVEALED_CARDS: Final = 3
 
@@ -157,8 +165,10 @@ class RaisingHeck(Procedure):
 
 def raising_heck(table: Table, seat: int, target: int, named: int, now: Now) -> None:
     """GE-111: only the player sees the card (GE-R04)."""
+    card = table.pile[0]
+    table.facts.append((LOOKED_BELOW, seat, card, only(seat)))
     if now.listening:
-        now.emit(events.LookedBelow(seat=seat, card=NAMES[table.pile[0]], to=only(seat)))
+        now.emit(events.LookedBelow(seat=seat, card=NAMES[card], to=only(seat)))
     table.push(RaisingHeck(seat=seat))
 
 

@@ -1,0 +1,48 @@
+"""What the kit needs to know of each game's tests: which options to play, what is conserved, what others see."""
+
+from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import speeltafel
+from speeltafel.engine import Decision, Move
+
+Options = dict[str, Any]
+
+
+class Kit:
+    """A game's side of the kit, from `tests/games/<package>/setups.py`.
+
+    SETUPS: the options to try. `material(table)`: everything that must never get lost or doubled, counted.
+    `face(move, decision, viewer)`: the move as another seat may see it; equal faces must look equal.
+    """
+
+    def __init__(self, slug: str) -> None:
+        self.slug = slug
+        self.game = speeltafel.load(slug)
+        module = import_module(f"tests.games.{self.game.package().rsplit('.', 1)[-1]}.setups")
+        self.setups: list[Options] = module.SETUPS
+        self.material: Callable[[Any], Counter[Any]] = module.material
+        self.face: Callable[[Move, Decision, int], object] = module.face
+        self.allowed: Callable[[Options, int], bool] = getattr(module, "allowed", lambda options, seats: True)
+
+    def cases(self) -> list[tuple[str, int, Options]]:
+        """Every setup at every number of seats."""
+        return [
+            (self.slug, seats, options)
+            for options in self.setups
+            for seats in self.game.seat_counts
+            if self.allowed(options, seats)
+        ]
+
+
+KITS = {slug: Kit(slug) for slug in speeltafel.slugs()}
+CASES = [case for kit in KITS.values() for case in kit.cases()]
+
+
+def name(case: tuple[str, int, Options]) -> str:
+    """How a case is called in the test run."""
+    slug, seats, options = case
+    chosen = ",".join(f"{key}={value}" for key, value in options.items())
+    return f"{slug}-{seats}-{chosen or 'default'}"

@@ -1,0 +1,117 @@
+"""Nobody learns what they may not know: not from views, not from events, not from legal moves."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from speeltafel.engine import Decision, Match, Move, QuickChance, clone
+from speeltafel.engine.events import redacted
+from tests.kit.playing import do, start, steps
+from tests.kit.setups import CASES, KITS, Options, name
+
+Case = tuple[str, int, Options]
+AHEAD = 12
+"""How far two worlds are followed."""
+
+cases = pytest.mark.parametrize("case", CASES, ids=name)
+
+
+@cases
+def test_a_sampled_world_looks_the_same_to_the_seat(case: Case) -> None:
+    for seed in range(2):
+        match = start(case, seed, record=False)
+        for number, _ in enumerate(steps(match, seed)):
+            if number % 3 == 0:
+                for seat in range(match.table.seats):
+                    world = match.game.sample_world(match.table, seat, QuickChance(f"{seed}/{number}/{seat}"))
+                    assert known(match.game, world, seat) == known(match.game, match.table, seat)
+
+
+@cases
+def test_in_a_sampled_world_what_follows_looks_the_same_until_something_differs(case: Case) -> None:
+    match = start(case, 21, record=False)
+    for number, _ in enumerate(steps(match, 21)):
+        if number % 9 == 0:
+            seat = number % match.table.seats
+            world = match.game.sample_world(match.table, seat, QuickChance(f"ahead/{number}"))
+            follow(match, world, seat, number)
+
+
+@cases
+def test_a_hidden_choice_tells_others_nothing(case: Case) -> None:
+    face = KITS[case[0]].face
+    match = start(case, 31, record=False)
+    for number, (decision, move) in enumerate(steps(match, 31)):
+        if decision is None or move is None:
+            continue
+        for viewer in range(match.table.seats):
+            if viewer == decision.seat:
+                continue
+            twin = hidden_twin(decision, move, viewer, face)
+            if twin is not None:
+                compare_twins(match, decision, (move, twin), viewer, number)
+
+
+def hidden_twin(decision: Decision, move: Move, viewer: int, face: Any) -> Move | None:
+    """Another move that this viewer cannot tell from the one played."""
+    for other in decision.moves:
+        if other != move and face(other, decision, viewer) == face(move, decision, viewer):
+            return other
+    return None
+
+
+def compare_twins(match: Match, decision: Decision, moves: tuple[Move, Move], viewer: int, number: int) -> None:
+    """Play both, and go on for a while: equal events must mean equal views."""
+    first, second = fork(match, match.table, number), fork(match, match.table, number)
+    events = [redacted(run.play(decision.seat, move, run.time), viewer) for run, move in zip((first, second), moves)]
+    assert events[0] == events[1]
+    assert known(match.game, first.table, viewer) == known(match.game, second.table, viewer)
+    go_on_together(first, second, viewer, number)
+
+
+def follow(match: Match, world: Any, seat: int, number: int) -> None:
+    go_on_together(fork(match, match.table, number), fork(match, world, number), seat, number)
+
+
+def go_on_together(first: Match, second: Match, viewer: int, number: int) -> None:
+    """Do the same in both worlds for as long as the viewer saw the same."""
+    chooser = random.Random(number)
+    for _ in range(AHEAD):
+        step = common_step(first, second, chooser)
+        if step is None:
+            return
+        do(first, *step)
+        do(second, *step)
+        if redacted(first.now.events or [], viewer) != redacted(second.now.events or [], viewer):
+            return
+        assert known(first.game, first.table, viewer) == known(second.game, second.table, viewer)
+
+
+def common_step(first: Match, second: Match, chooser: random.Random) -> tuple[Any, Any] | None:
+    """Something that can happen in both worlds."""
+    if first.result is not None or second.result is not None:
+        return None
+    found = []
+    for decision in first.decisions():
+        other = second.table.decision(decision.seat)
+        if other is not None and other.kind == decision.kind:
+            found += [(decision, move) for move in decision.moves if move in other.moves][:20]
+    if found:
+        return chooser.choice(found)
+    return (None, None) if first.wake() is not None and first.wake() == second.wake() else None
+
+
+def fork(match: Match, table: Any, number: int) -> Match:
+    """A match that goes on from a copy of this table, with a chance of its own."""
+    copy = start((match.game.slug, match.table.seats, msgspec.to_builtins(match.options)), number, record=False)
+    copy.table = clone(table)
+    copy.now.chance = QuickChance(f"fork/{number}")
+    copy.now.at = match.now.at
+    return copy
+
+
+def known(game: Any, table: Any, seat: int) -> Any:
+    """All that a seat receives: its view and its own question."""
+    return msgspec.to_builtins(game.view(table, seat)), msgspec.to_builtins(table.decision(seat))
