@@ -1,12 +1,15 @@
 """The cards as data: loaded from `cards.toml` and `round_effects.toml`, strictly checked."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
-from typing import Annotated, Final, Literal, TypeVar
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final, Literal
 
-import msgspec
 from msgspec import Meta, Struct
+
+from speeltafel.engine.catalogue import read_toml
+from speeltafel.engine.errors import BadMaterial
 
 CARDS_FILE: Final = "cards.toml"
 ROUND_EFFECTS_FILE: Final = "round_effects.toml"
@@ -28,10 +31,6 @@ CharacterRule = Literal[
 RoundEffectKind = Literal[
     "clear-characters", "remove-wednesday", "open-hands", "place-wednesday", "hands-to-right"
 ]
-
-
-class MaterialError(ValueError):
-    """A card file says something the rules cannot play; the message names file and key."""
 
 
 class Outcast(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,7 +65,7 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything in `cards.toml`."""
 
     rounds: Annotated[int, Meta(ge=1, le=20)]
-    deal: dict[int, Annotated[int, Meta(ge=1)]]
+    deal: dict[str, Annotated[int, Meta(ge=1)]]
     outcast: tuple[Outcast, ...]
     character: tuple[Character, ...]
 
@@ -97,24 +96,49 @@ class Material(Struct, frozen=True):
 @cache
 def material() -> Material:
     """The game's own card files, read once."""
-    folder = resources.files(__package__)
-    return build(
-        folder.joinpath(CARDS_FILE).read_text("utf-8"),
-        folder.joinpath(ROUND_EFFECTS_FILE).read_text("utf-8"),
-    )
+    return read(resources.files(__package__))
 
 
-def build(cards_text: str, round_effects_text: str) -> Material:
-    """Checks the two card files and lays their cards out for play."""
-    cards = _decode(cards_text, Cards, CARDS_FILE)
-    effects = _decode(round_effects_text, RoundEffects, ROUND_EFFECTS_FILE).round_effect
+@cache
+def effect_of(number: int) -> str:
+    """What playing this number sets off."""
+    return material().outcasts[number].effect
+
+
+@cache
+def opening_number() -> int:
+    """The number that starts a round (CO-024)."""
+    return next(kind.number for kind in material().outcasts.values() if kind.opens_round)
+
+
+@cache
+def wednesday() -> str:
+    """The character that ends the round (CO-068)."""
+    return next(character for character, rule in material().rule_of.items() if rule == "end-round")
+
+
+@cache
+def character_number(character: str) -> int:
+    """A character as a number, for what seats know about the stack."""
+    return material().characters.index(character)
+
+
+def faces(cards: Iterable[int]) -> list[str]:
+    """Cards as people and programs outside see them."""
+    return [str(card) for card in cards]
+
+
+def read(folder: Traversable) -> Material:
+    """Checks the two card files of a folder and lays their cards out for play."""
+    cards = read_toml(folder / CARDS_FILE, Cards)
+    effects = read_toml(folder / ROUND_EFFECTS_FILE, RoundEffects).round_effect
     _check_outcasts(cards)
     _check_characters(cards)
     _check_deal(cards)
     _check_round_effects(cards, effects)
     return Material(
         rounds=cards.rounds,
-        deal=dict(cards.deal),
+        deal={int(seats): count for seats, count in cards.deal.items()},
         deck=tuple(kind.number for kind in cards.outcast for _ in range(kind.copies)),
         outcasts={kind.number: kind for kind in cards.outcast},
         characters=tuple(character.id for character in cards.character),
@@ -124,23 +148,13 @@ def build(cards_text: str, round_effects_text: str) -> Material:
     )
 
 
-Decoded = TypeVar("Decoded")
-
-
-def _decode(text: str, kind: type[Decoded], file: str) -> Decoded:
-    try:
-        return msgspec.toml.decode(text, type=kind)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise MaterialError(f"{file}: {error}") from error
-
-
 def _check_outcasts(cards: Cards) -> None:
     _refuse_doubles(CARDS_FILE, "outcast.number", [kind.number for kind in cards.outcast])
     if sum(kind.opens_round for kind in cards.outcast) != 1:
-        raise MaterialError(f"{CARDS_FILE}: outcast.opens_round: exactly one card must open the round")
+        raise BadMaterial(f"{CARDS_FILE}: outcast.opens_round: exactly one card must open the round")
     for kind in cards.outcast:
         if (kind.set_size > 0) != (kind.set_effect != "none") or kind.set_size > kind.copies:
-            raise MaterialError(
+            raise BadMaterial(
                 f"{CARDS_FILE}: outcast.set_size: card {kind.number} needs set_size and set_effect together,"
                 f" of at most {kind.copies} cards"
             )
@@ -148,17 +162,20 @@ def _check_outcasts(cards: Cards) -> None:
 
 def _check_characters(cards: Cards) -> None:
     _refuse_doubles(CARDS_FILE, "character.id", [character.id for character in cards.character])
-    if sum(character.rule == "end-round" for character in cards.character) != 1:
-        raise MaterialError(f"{CARDS_FILE}: character.rule: exactly one character must end the round")
+    rules = [character.rule for character in cards.character]
+    if rules.count("end-round") != 1:
+        raise BadMaterial(f"{CARDS_FILE}: character.rule: exactly one character must end the round")
+    if rules.count("block-number") > 1:
+        raise BadMaterial(f"{CARDS_FILE}: character.rule: only one character can block a number")
 
 
 def _check_deal(cards: Cards) -> None:
     available = sum(kind.copies for kind in cards.outcast)
-    for seats in range(2, 7):
-        if seats not in cards.deal:
-            raise MaterialError(f"{CARDS_FILE}: deal.{seats}: missing, every table of 2 to 6 players needs one")
-        if seats * cards.deal[seats] > available:
-            raise MaterialError(f"{CARDS_FILE}: deal.{seats}: {seats} x {cards.deal[seats]} cards, only {available} exist")
+    if set(cards.deal) != set("23456"):
+        raise BadMaterial(f"{CARDS_FILE}: deal: tables of 2 to 6 players need one number each")
+    for seats, count in cards.deal.items():
+        if int(seats) * count > available:
+            raise BadMaterial(f"{CARDS_FILE}: deal.{seats}: {seats} x {count} cards, only {available} exist")
 
 
 def _check_round_effects(cards: Cards, effects: Sequence[RoundEffect]) -> None:
@@ -168,16 +185,16 @@ def _check_round_effects(cards: Cards, effects: Sequence[RoundEffect]) -> None:
     for effect in effects:
         where = f"{ROUND_EFFECTS_FILE}: round_effect for round {effect.round}"
         if effect.round > cards.rounds:
-            raise MaterialError(f"{where}: round: the game has {cards.rounds} rounds")
+            raise BadMaterial(f"{where}: round: the game has {cards.rounds} rounds")
         if effect.card not in numbers:
-            raise MaterialError(f"{where}: card: there is no card {effect.card}")
+            raise BadMaterial(f"{where}: card: there is no card {effect.card}")
         if effect.character not in characters:
-            raise MaterialError(f"{where}: character: there is no character {effect.character!r}")
+            raise BadMaterial(f"{where}: character: there is no character {effect.character!r}")
         if effect.exempt_card != -1 and effect.exempt_card not in numbers:
-            raise MaterialError(f"{where}: exempt_card: there is no card {effect.exempt_card}")
+            raise BadMaterial(f"{where}: exempt_card: there is no card {effect.exempt_card}")
 
 
 def _refuse_doubles(file: str, key: str, values: Sequence[object]) -> None:
     for value in values:
         if values.count(value) > 1:
-            raise MaterialError(f"{file}: {key}: {value!r} is given more than once")
+            raise BadMaterial(f"{file}: {key}: {value!r} is given more than once")

@@ -4,6 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+Seconds = Annotated[int, Meta(ge=0, le=600)]
+"""A clock for people; 0 means no clock."""
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose before the first round.
@@ -16,7 +19,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Each round has its own round effect (CO-130)."""
     teams: Literal[0, 2, 3] = 0
     """Number of teams, 0 for everybody alone (CO-R64)."""
-    all_pass: Literal["all", "all-but-last"] = "all"
+    all_pass: Literal["all", "all-but-last"] = "all"  # noqa: S105
     """Who must pass before the trick is over (CO-R01)."""
     closed_transfer: Literal["flip", "keep"] = "flip"
     """How a trick lies on the closed pile (CO-R04)."""
@@ -30,7 +33,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The log hides the numbers of earlier tricks (CO-R68)."""
     youngest: Annotated[int, Meta(ge=-1, le=5)] = -1
     """Seat of the youngest player, -1 to draw lots (CO-R12)."""
-    race_seconds: Annotated[int, Meta(ge=3, le=60)] = 8
-    turn_seconds: Annotated[int, Meta(ge=5, le=600)] = 30
-    choice_seconds: Annotated[int, Meta(ge=5, le=600)] = 20
-    look_seconds: Annotated[int, Meta(ge=5, le=600)] = 30
+    race: Literal["auto", "arrival", "commit"] = "auto"
+    """First come, first served, or a draw among all who claim (CO-R10); auto leaves it to who runs the table."""
+    race_seconds: Seconds = 8
+    turn_seconds: Seconds = 30
+    choice_seconds: Seconds = 20
+    look_seconds: Seconds = 30
