@@ -72,10 +72,28 @@ class Picture:
         """Somebody put a card back at a place I did not see."""
         self.floaters.append(Floater(card, 0, len(self.cards)))
 
-    def take_somewhere(self) -> None:
-        """Somebody took a card from a place I did not see: no card keeps a certain place, only the rest is left."""
-        self.cards = [UNKNOWN] * (len(self) - 1)
-        self.floaters = []
+    def take_somewhere(self, card: int = UNKNOWN, never: int = UNKNOWN) -> None:
+        """A card left from a place I did not see. `card`: what I saw; `never`: a kind it was certainly not.
+
+        Every place keeps what it has whichever card it was.
+
+        >>> picture = Picture(0)
+        >>> picture.look_through([6, 6, 6, 2])
+        >>> picture.take_somewhere()
+        >>> picture.cards
+        [6, 6, -1]
+        """
+        places = [i for i, held in enumerate(self.cards) if possible(held, card, never)]
+        loose = [floater for floater in self.floaters if possible(floater.card, card, never)]
+        if len(loose) == 1 and not places:
+            self.floaters.remove(loose[0])
+        elif self.floaters:
+            self.cards = [UNKNOWN] * (len(self) - 1)
+            self.floaters = []
+        else:
+            first, last = places[0], places[-1]
+            between = [common(self.cards[i : i + 2]) for i in range(first, last)]
+            self.cards = self.cards[:first] + between + self.cards[last + 1 :]
 
     def take_from(self, place: int) -> None:
         """I took the card at this place, after looking at the whole pile."""
