@@ -115,6 +115,11 @@ class ThingSent(Event, frozen=True, tag="thing-sent"):
     card: str | None
 
 
+class ThingSentEmpty(Event, frozen=True, tag="thing-sent-empty"):
+    seat: int
+    player: int
+
+
 class HydeSeen(Event, frozen=True, tag="hyde-seen"):
     location: str
     left: int
@@ -197,6 +202,7 @@ Events = (
     | TookFromThing
     | GaveThing
     | ThingSent
+    | ThingSentEmpty
     | HydeSeen
     | Attacked
     | Revealed

@@ -22,7 +22,6 @@ from speeltafel.games.hydes_attack.options import Options
 from speeltafel.games.hydes_attack.signals import SIGNALS
 from speeltafel.games.hydes_attack.state import Table
 
-
 SLIPS = {"novice": 0.35, "normal": 0.0}
 """How often a bot of each level acts without thinking."""
 

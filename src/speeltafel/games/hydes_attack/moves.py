@@ -62,9 +62,9 @@ class Discard(Move, frozen=True, tag="discard"):
 
 
 class SendThing(Move, frozen=True, tag="send-thing"):
-    """HA-R24: the card Thing gets ("": it keeps what it holds), and the player with whom it stands."""
+    """HA-R24: the card Thing gets (None: it keeps what it holds), and the player with whom it stands."""
 
-    card: str
+    card: str | None
     player: int
 
 
@@ -108,6 +108,6 @@ PLAY_THING: Final = tuple(PlayThing(name) for name in LOCATION_NAMES)
 PLAY: Final = tuple(tuple(Play(card, name) for card in CARD_NAMES[:SIX]) for name in LOCATION_NAMES)
 PLAY_SIX: Final = tuple(tuple(PlaySix(card, name) for card in CARD_NAMES[:SIX]) for name in LOCATION_NAMES)
 DISCARD: Final = tuple(Discard(card) for card in CARD_NAMES[:SIX])
-KEEP_CARD: Final = tuple(SendThing("", seat) for seat in SEATS)
+KEEP_CARD: Final = tuple(SendThing(None, seat) for seat in SEATS)
 GIVE_CARD: Final = tuple(tuple(SendThing(card, seat) for card in CARD_NAMES[:SIX]) for seat in SEATS)
 SWAP: Final = tuple(tuple(Swap(card, shown) for shown in CARD_NAMES[:SIX]) for card in CARD_NAMES[:SIX])

@@ -123,7 +123,11 @@ class Plan:
                 return self.cards_value([*(CARDS[card] for card in move.cards), *held], move.location)
             case PlaySix():
                 six = card_worth(self.table, LOCATION[move.location], SIX)
-                return self.gain(LOCATION[move.location], six) - SIX_COST - 0.1 * self.potential(CARDS[move.card])
+                return (
+                    self.gain(LOCATION[move.location], six)
+                    - SIX_COST
+                    - 0.1 * self.potential(CARDS[move.card])
+                )
         return 0.0
 
     def cards_value(self, cards: list[int], place: str) -> float:
@@ -163,7 +167,9 @@ class Plan:
         """What a card at Thing would do for the player who gets it, less what it could do here."""
         near = neighbours(self.table.ring)[self.table.pawns[player]]
         places = [location for location in (*near, self.table.pawns[player]) if location in self.open]
-        best = max([self.gain(location, card_worth(self.table, location, card)) for location in places], default=0.0)
+        best = max(
+            [self.gain(location, card_worth(self.table, location, card)) for location in places], default=0.0
+        )
         return best - LEND * self.potential(card)
 
     def swap_value(self, move: Move) -> tuple[bool, float]:
@@ -175,7 +181,9 @@ class Plan:
         mine, theirs = CARDS[move.card], CARDS[move.revealed]
         total += card_worth(self.table, striking, mine) - card_worth(self.table, striking, theirs)
         others = [location for location in self.open if location != striking]
-        spread = sum(card_worth(self.table, place, theirs) - card_worth(self.table, place, mine) for place in others)
+        spread = sum(
+            card_worth(self.table, place, theirs) - card_worth(self.table, place, mine) for place in others
+        )
         return total >= self.need, float(spread)
 
 

@@ -73,7 +73,9 @@ class OutcastBot:
             return ""
         plan = Plan(view, view.seat, self.memory)
         location = LOCATION[played.location]
-        mine = [card.card for place in view.locations if place.location == played.location for card in place.pile][-1]
+        mine = [
+            card.card for place in view.locations if place.location == played.location for card in place.pile
+        ][-1]
         if mine is not None and card_worth(plan.table, location, CARDS[mine]) <= LITTLE:
             return about(LITTLE_HELP, played.location)
         return self.remark(plan, location)

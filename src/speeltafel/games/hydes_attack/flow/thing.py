@@ -2,10 +2,16 @@
 
 from dataclasses import dataclass
 
-from speeltafel.engine import EVERYONE, Move, Now, Procedure, Step, only
+from speeltafel.engine import Move, Now, Procedure, Step, only
 from speeltafel.games.hydes_attack.cards import CARDS, EMPTY, kept_by, knowers, known_to, name, seen_by
 from speeltafel.games.hydes_attack.deck import draw
-from speeltafel.games.hydes_attack.events import DrewForThing, GaveThing, ThingSent, TookFromThing
+from speeltafel.games.hydes_attack.events import (
+    DrewForThing,
+    GaveThing,
+    ThingSent,
+    ThingSentEmpty,
+    TookFromThing,
+)
 from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, SendThing
 from speeltafel.games.hydes_attack.powers import hand_kinds
 from speeltafel.games.hydes_attack.state import Table, take_from_hand
@@ -68,9 +74,9 @@ def give(table: Table, seat: int, wanted: int, now: Now) -> None:
 def send(table: Table, seat: int, player: int, now: Now) -> None:
     """HA-061, HA-062: with its card, to anybody; the new holder sees the card (HA-025)."""
     table.holder = player
-    if table.thing != EMPTY:
-        table.thing = seen_by(table.thing, player)
+    if table.thing == EMPTY:
+        now.emit(ThingSentEmpty(seat=seat, player=player))
+        return
+    table.thing = seen_by(table.thing, player)
     if now.listening:
-        empty = table.thing == EMPTY
-        held, eyes = ("", EVERYONE) if empty else (name(table.thing), knowers(table.thing))
-        now.emit(ThingSent(seat=seat, player=player, card=held, to=eyes))
+        now.emit(ThingSent(seat=seat, player=player, card=name(table.thing), to=knowers(table.thing)))

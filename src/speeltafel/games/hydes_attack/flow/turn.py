@@ -89,11 +89,13 @@ def move_pawn(table: Table, turn: TakeTurn, now: Now) -> None:
 def destinations(table: Table, seat: int) -> list[Move]:
     """HA-033, HA-034, HA-036, HA-R10"""
     here = table.pawns[seat]
-    moves: list[Move] = [STAY] if may_stay((LOCATION_NAMES[here],)) else []
-    for location in neighbours(table.ring)[here]:
-        if MATERIAL.may_enter_attacked or location == NEVERMORE or is_open(table, location):
-            moves.append(GO[location])
-    return moves
+    stay: list[Move] = [STAY] if may_stay((LOCATION_NAMES[here],)) else []
+    return stay + [GO[location] for location in neighbours(table.ring)[here] if may_enter(table, location)]
+
+
+def may_enter(table: Table, location: int) -> bool:
+    """HA-R10: attacked locations too, unless the data says otherwise."""
+    return MATERIAL.may_enter_attacked or location == NEVERMORE or is_open(table, location)
 
 
 def go(table: Table, seat: int, move: Go, now: Now) -> None:

@@ -112,3 +112,261 @@ card-thing = Thing
     .text = Stands in front of one player and holds one card, which that player may play.
 card-hyde-token = Hyde token
     .text = Shows where the Hyde was seen. The last one out of the bag is the attack.
+
+# Options
+option-level = Level
+    .help = How many points an attack asks for. Take Beginner for your first game.
+option-level-beginner = Beginner
+option-level-expert = Expert
+option-level-nightmare = Nightmare (house level)
+option-outcasts = Outcasts
+    .help = Choose your outcasts one after another, or draw them by lot.
+option-outcasts-choose = Everybody chooses
+option-outcasts-random = Drawn by lot
+option-first-player = First player
+    .help = Who wears the most black? Give the number of that seat, or 0 to draw lots.
+option-open-discard = Open discard pile
+    .help = Everybody may look through the discard pile.
+option-memory-aid = Memory aid
+    .help = You can look again at cards you played or saw yourself.
+option-free-talk = Free chat
+    .help = Opens the chat during play, on your honour. Otherwise only the stock phrases can be used.
+option-turn-seconds = Time for a turn
+    .help = Seconds for each decision in a turn; 0 for no limit.
+option-swap-seconds = Time for Wednesday
+    .help = Seconds to decide about a swap; 0 for no limit.
+option-outcast-seconds = Time to choose an outcast
+    .help = Seconds to choose; 0 for no limit.
+
+# Clocks
+timer-turn = Time for your turn
+timer-swap = Time to swap
+timer-outcast = Time to choose
+
+# Questions
+decision-outcast = Choose your outcast.
+decision-outcast-wait = { $player } chooses an outcast.
+decision-move = Your turn: go to a location next to you, or stay.
+decision-move-wait = { $player } decides where to go.
+decision-play = Play a card, face down.
+decision-play-wait = { $player } chooses a card to play.
+decision-discard = You have four cards: discard one.
+decision-discard-wait = { $player } discards a card.
+decision-thing = Thing waits: which card does it hold, and with whom does it stand?
+decision-thing-wait = { $player } gives Thing an errand.
+decision-swap = Wednesday: swap one of your cards with a revealed one, or leave it.
+decision-swap-wait = { $player } looks at the revealed cards with Wednesday's eyes.
+
+ask-type = What do you do?
+ask-outcast = Who are you?
+ask-location = Which location?
+ask-card = Which card?
+ask-cards = Which cards?
+ask-thing = With Thing's card?
+ask-player = With whom does Thing stand?
+ask-revealed = For which revealed card?
+
+# What you can do
+move-choose-outcast = Be { $outcast }
+move-go = Go to { $location }
+move-stay = Stay here
+move-play = Play { $card } in { $location }
+move-play-thing = Play Thing's card in { $location }
+move-play-ones =
+    { $thing ->
+        [yes] Play { $cards } and Thing's 1 in { $location }
+       *[no] Play { $cards } in { $location }
+    }
+move-play-six = Discard { $card } and play a 6 in { $location }
+move-skip = Play no card
+move-discard = Discard { $card }
+move-send-thing =
+    { $card ->
+        [hidden] Thing keeps its card and stands with { $player }
+       *[other] Give Thing { $card }; it stands with { $player }
+    }
+move-swap = Swap { $card } for { $revealed }
+move-pass = Swap nothing
+
+# What happened
+event-board-laid = Around Nevermore lie { $ring }.
+event-outcast-chosen = { $seat } is { $outcast }.
+event-outcast-chosen-you = You are { $outcast }.
+event-begun = { $seat } goes first.
+event-begun-you = You go first.
+event-dealt = { $seat } gets a hand of cards.
+event-dealt-you = Your hand: { $cards }.
+event-thing-placed = Thing stands with { $seat } and holds a card.
+event-thing-placed-you = Thing stands with you and holds { $card }.
+event-moved = { $seat } goes to { $location }.
+event-moved-you = You go to { $location }.
+event-stayed = { $seat } stays in { $location }.
+event-stayed-you = You stay in { $location }.
+event-played = { $seat } plays a card in { $location }.
+event-played-you = You play { $card } in { $location }.
+event-thing-played =
+    { $card ->
+        [hidden] { $seat } plays Thing's card in { $location }.
+       *[other] { $seat } plays Thing's card in { $location }: { $card }.
+    }
+event-thing-played-you = You play Thing's card in { $location }: { $card }.
+event-ones-played = { $seat } plays { $count } cards at once in { $location }: all of them 1s.
+event-ones-played-you =
+    { $thing ->
+        [yes] You play { $cards } and Thing's 1 in { $location }.
+       *[no] You play { $cards } in { $location }.
+    }
+event-six-played = { $seat } plays a 6 in { $location }.
+event-six-played-you = You play a 6 in { $location }.
+event-skipped = { $seat } plays no card.
+event-skipped-you = You play no card.
+event-drew =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+event-drew-you = You draw { $cards }.
+event-reshuffled = The discard pile is shuffled: { $count } cards in the deck.
+event-discarded =
+    { $card ->
+        [hidden] { $seat } discards a card.
+       *[other] { $seat } discards { $card }.
+    }
+event-discarded-you = You discard { $card }.
+event-drew-for-thing = { $seat } draws a card for Thing.
+event-drew-for-thing-you = You draw { $card } for Thing.
+event-took-from-thing =
+    { $card ->
+        [hidden] { $seat } exchanges a card with Thing.
+       *[other] { $seat } exchanges a card with Thing and takes { $card }.
+    }
+event-took-from-thing-you = You take { $card } from Thing.
+event-gave-thing = { $seat } gives Thing a card.
+event-gave-thing-you = You give Thing { $card }.
+event-thing-sent =
+    { $card ->
+        [hidden] { $seat } sends Thing to { $player }.
+       *[other] { $seat } sends Thing to { $player }, with { $card }.
+    }
+event-thing-sent-you = You send Thing to { $player }, with { $card }.
+event-thing-sent-empty = { $seat } sends Thing to { $player }, with empty fingers.
+event-thing-sent-empty-you = You send Thing to { $player }, with empty fingers.
+event-hyde-seen =
+    { $left ->
+        [one] The Hyde is seen in { $location }. One token is left: now everybody knows where it strikes.
+       *[other] The Hyde is seen in { $location }. { $left } tokens are left.
+    }
+event-attacked = Attack { $number }: the Hyde strikes { $location }! You need { $need } points.
+event-revealed =
+    { $cards-count ->
+        [0] Nobody left a card in { $location }: { $total } points.
+       *[other] The cards in { $location }: { $cards }. That makes { $total }.
+    }
+event-swapped = { $seat } swaps { $card } for { $revealed }: now { $total }.
+event-swapped-you = You swap { $card } for { $revealed }: now { $total }.
+event-not-swapped = { $seat } swaps nothing.
+event-not-swapped-you = You swap nothing.
+event-barred = These cards do not count in { $location }: { $cards }.
+event-target-saved = Saved! { $total } points of { $need } in { $location }.
+event-target-wounded = Wounded. Only { $total } points of { $need } in { $location }.
+event-round-ended =
+    { $bag ->
+        [one] All return to Nevermore. One token goes back into the bag.
+       *[other] All return to Nevermore. { $bag } tokens go back into the bag.
+    }
+event-won =
+    { $rank ->
+        [mastered] You win without losing a single target: you have mastered your powers!
+        [intermediate] You win with one target lost: you are getting the hang of it.
+       *[beginner] You win with two targets lost: a beginning.
+    }
+event-lost = The third target is wounded. The Hyde wins.
+
+result-mastered = Won: all targets saved, your powers are mastered
+result-intermediate = Won: one target lost
+result-beginner = Won: two targets lost
+result-hyde = Lost: the Hyde wounded three targets
+
+# What lies where
+view-level = Level
+view-locations = Locations
+view-players = Players
+view-first = First player
+view-turn = Turn
+view-sixes = 6 cards left
+view-thing-holder = Thing stands with
+view-thing-full = Thing holds a card
+view-thing-card = Thing's card
+view-deck = Draw deck
+view-discard = Discard pile
+view-discarded = Cards in the discard pile
+view-bag = In the bag
+view-attack = Attack
+view-need = Points needed
+view-needs = Points needed at each attack
+view-striking = Under attack
+view-revealed = Revealed cards
+view-total = Points so far
+view-attacks = Attacks so far
+view-losses = Targets lost
+view-location = Location
+view-target = Target
+view-fate = Fate
+view-seen = The Hyde was seen here
+view-pile = Cards laid here
+view-outcast = Outcast
+view-hand = Cards in hand
+view-cards = Cards you know
+view-source = Played from
+view-strength = Strength
+view-card = Card
+view-saved = Saved
+
+value-open = open
+value-saved = saved
+value-wounded = wounded
+value-hand = from the hand
+value-thing = from Thing
+value-six = a 6
+value-beginner = Beginner
+value-expert = Expert
+value-nightmare = Nightmare
+value-mastered = mastered
+value-intermediate = intermediate
+value-siren = Siren
+value-werewolf = Werewolf
+value-bee = Bee
+value-medusa = Medusa
+value-bat = Bat
+value-eye = Eye
+
+# What may be said
+signal-covered-crypt = The Crypt: I have got this covered
+signal-covered-jericho = Jericho: I have got this covered
+signal-covered-pilgrim-village = Pilgrim Village: I have got this covered
+signal-covered-art-shed = Art Shed: I have got this covered
+signal-covered-woods = The Woods: I have got this covered
+signal-focus-crypt = The Crypt: we should do more here
+signal-focus-jericho = Jericho: we should do more here
+signal-focus-pilgrim-village = Pilgrim Village: we should do more here
+signal-focus-art-shed = Art Shed: we should do more here
+signal-focus-woods = The Woods: we should do more here
+signal-little-help-crypt = The Crypt: I was not much help here
+signal-little-help-jericho = Jericho: I was not much help here
+signal-little-help-pilgrim-village = Pilgrim Village: I was not much help here
+signal-little-help-art-shed = Art Shed: I was not much help here
+signal-little-help-woods = The Woods: I was not much help here
+signal-going-crypt = The Crypt: I go there next
+signal-going-jericho = Jericho: I go there next
+signal-going-pilgrim-village = Pilgrim Village: I go there next
+signal-going-art-shed = Art Shed: I go there next
+signal-going-woods = The Woods: I go there next
+signal-thing-to-me = Send Thing to me
+signal-keep-thing = Keep Thing for now
+
+phrase-1 = Yes
+phrase-2 = No
+phrase-3 = Well done!
+phrase-4 = That was close.
+phrase-5 = I would rather say nothing.
+phrase-6 = I can hear it breathing.

@@ -112,3 +112,261 @@ card-thing = Thing
     .text = Staat bij een speler en houdt één kaart vast, die die speler mag spelen.
 card-hyde-token = Hyde-fiche
     .text = Laat zien waar de Hyde is gezien. Het laatste fiche uit het zakje is de aanval.
+
+# Opties
+option-level = Niveau
+    .help = Hoeveel punten een aanval vraagt. Neem Beginner voor je eerste spel.
+option-level-beginner = Beginner
+option-level-expert = Expert
+option-level-nightmare = Nachtmerrie (huisniveau)
+option-outcasts = Outcasts
+    .help = Kies om de beurt een outcast, of laat het lot beslissen.
+option-outcasts-choose = Iedereen kiest
+option-outcasts-random = Geloot
+option-first-player = Eerste speler
+    .help = Wie draagt de meeste zwarte kleding? Geef het nummer van die stoel, of 0 om te loten.
+option-open-discard = Open aflegstapel
+    .help = Iedereen mag de aflegstapel doorkijken.
+option-memory-aid = Geheugensteun
+    .help = Je kunt kaarten die je zelf speelde of zag nog eens bekijken.
+option-free-talk = Vrije chat
+    .help = Opent de chat tijdens het spel, op je erewoord. Anders zijn er alleen de vaste zinnen.
+option-turn-seconds = Tijd voor een beurt
+    .help = Seconden per keuze in een beurt; 0 is zonder limiet.
+option-swap-seconds = Tijd voor Wednesday
+    .help = Seconden om over omwisselen te beslissen; 0 is zonder limiet.
+option-outcast-seconds = Tijd om een outcast te kiezen
+    .help = Seconden om te kiezen; 0 is zonder limiet.
+
+# Klokken
+timer-turn = Tijd voor je beurt
+timer-swap = Tijd om om te wisselen
+timer-outcast = Tijd om te kiezen
+
+# Vragen
+decision-outcast = Kies je outcast.
+decision-outcast-wait = { $player } kiest een outcast.
+decision-move = Jij bent aan de beurt: ga naar een aangrenzende locatie of blijf staan.
+decision-move-wait = { $player } bedenkt waarheen.
+decision-play = Speel een kaart, gedekt.
+decision-play-wait = { $player } kiest een kaart om te spelen.
+decision-discard = Je hebt vier kaarten: leg er één af.
+decision-discard-wait = { $player } legt een kaart af.
+decision-thing = Thing wacht: welke kaart houdt het vast, en bij wie staat het?
+decision-thing-wait = { $player } geeft Thing een opdracht.
+decision-swap = Wednesday: wissel een van je kaarten om met een onthulde kaart, of laat het zo.
+decision-swap-wait = { $player } bekijkt de onthulde kaarten met de blik van Wednesday.
+
+ask-type = Wat doe je?
+ask-outcast = Wie ben je?
+ask-location = Welke locatie?
+ask-card = Welke kaart?
+ask-cards = Welke kaarten?
+ask-thing = Met de kaart van Thing?
+ask-player = Bij wie staat Thing?
+ask-revealed = Voor welke onthulde kaart?
+
+# Wat je kunt doen
+move-choose-outcast = Wees { $outcast }
+move-go = Ga naar { $location }
+move-stay = Blijf hier
+move-play = Speel { $card } op { $location }
+move-play-thing = Speel de kaart van Thing op { $location }
+move-play-ones =
+    { $thing ->
+        [yes] Speel { $cards } en de één van Thing op { $location }
+       *[no] Speel { $cards } op { $location }
+    }
+move-play-six = Leg { $card } af en speel een 6 op { $location }
+move-skip = Speel geen kaart
+move-discard = Leg { $card } af
+move-send-thing =
+    { $card ->
+        [hidden] Thing houdt zijn kaart en staat bij { $player }
+       *[other] Geef Thing { $card }; het staat bij { $player }
+    }
+move-swap = Wissel { $card } om met { $revealed }
+move-pass = Niets omwisselen
+
+# Wat er gebeurde
+event-board-laid = Rond Nevermore liggen { $ring }.
+event-outcast-chosen = { $seat } is { $outcast }.
+event-outcast-chosen-you = Je bent { $outcast }.
+event-begun = { $seat } begint.
+event-begun-you = Jij begint.
+event-dealt = { $seat } krijgt een hand kaarten.
+event-dealt-you = Je hand: { $cards }.
+event-thing-placed = Thing staat bij { $seat } en houdt een kaart vast.
+event-thing-placed-you = Thing staat bij jou en houdt { $card } vast.
+event-moved = { $seat } gaat naar { $location }.
+event-moved-you = Je gaat naar { $location }.
+event-stayed = { $seat } blijft op { $location }.
+event-stayed-you = Je blijft op { $location }.
+event-played = { $seat } speelt een kaart op { $location }.
+event-played-you = Je speelt { $card } op { $location }.
+event-thing-played =
+    { $card ->
+        [hidden] { $seat } speelt de kaart van Thing op { $location }.
+       *[other] { $seat } speelt de kaart van Thing op { $location }: { $card }.
+    }
+event-thing-played-you = Je speelt de kaart van Thing op { $location }: { $card }.
+event-ones-played = { $seat } speelt { $count } kaarten tegelijk op { $location }: allemaal enen.
+event-ones-played-you =
+    { $thing ->
+        [yes] Je speelt { $cards } en de één van Thing op { $location }.
+       *[no] Je speelt { $cards } op { $location }.
+    }
+event-six-played = { $seat } speelt een 6 op { $location }.
+event-six-played-you = Je speelt een 6 op { $location }.
+event-skipped = { $seat } speelt geen kaart.
+event-skipped-you = Je speelt geen kaart.
+event-drew =
+    { $count ->
+        [one] { $seat } trekt een kaart.
+       *[other] { $seat } trekt { $count } kaarten.
+    }
+event-drew-you = Je trekt { $cards }.
+event-reshuffled = De aflegstapel wordt geschud: { $count } kaarten in de trekstapel.
+event-discarded =
+    { $card ->
+        [hidden] { $seat } legt een kaart af.
+       *[other] { $seat } legt { $card } af.
+    }
+event-discarded-you = Je legt { $card } af.
+event-drew-for-thing = { $seat } trekt een kaart voor Thing.
+event-drew-for-thing-you = Je trekt { $card } voor Thing.
+event-took-from-thing =
+    { $card ->
+        [hidden] { $seat } ruilt een kaart met Thing.
+       *[other] { $seat } ruilt een kaart met Thing en neemt { $card }.
+    }
+event-took-from-thing-you = Je neemt { $card } van Thing.
+event-gave-thing = { $seat } geeft Thing een kaart.
+event-gave-thing-you = Je geeft Thing { $card }.
+event-thing-sent =
+    { $card ->
+        [hidden] { $seat } stuurt Thing naar { $player }.
+       *[other] { $seat } stuurt Thing naar { $player }, met { $card }.
+    }
+event-thing-sent-you = Je stuurt Thing naar { $player }, met { $card }.
+event-thing-sent-empty = { $seat } stuurt Thing naar { $player }, met lege vingers.
+event-thing-sent-empty-you = Je stuurt Thing naar { $player }, met lege vingers.
+event-hyde-seen =
+    { $left ->
+        [one] De Hyde is gezien bij { $location }. Er is nog één fiche: nu weet iedereen waar hij toeslaat.
+       *[other] De Hyde is gezien bij { $location }. Er zijn nog { $left } fiches.
+    }
+event-attacked = Aanval { $number }: de Hyde slaat toe bij { $location }! Jullie hebben { $need } punten nodig.
+event-revealed =
+    { $cards-count ->
+        [0] Er lag geen enkele kaart op { $location }: { $total } punten.
+       *[other] De kaarten op { $location }: { $cards }. Dat is { $total }.
+    }
+event-swapped = { $seat } wisselt { $card } om met { $revealed }: nu { $total }.
+event-swapped-you = Je wisselt { $card } om met { $revealed }: nu { $total }.
+event-not-swapped = { $seat } wisselt niets om.
+event-not-swapped-you = Je wisselt niets om.
+event-barred = Deze kaarten tellen niet op { $location }: { $cards }.
+event-target-saved = Gered! { $total } van de { $need } punten op { $location }.
+event-target-wounded = Gewond. Maar { $total } van de { $need } punten op { $location }.
+event-round-ended =
+    { $bag ->
+        [one] Iedereen keert terug naar Nevermore. Eén fiche gaat terug in het zakje.
+       *[other] Iedereen keert terug naar Nevermore. { $bag } fiches gaan terug in het zakje.
+    }
+event-won =
+    { $rank ->
+        [mastered] Jullie winnen zonder één doelwit te verliezen: jullie beheersen je krachten!
+        [intermediate] Jullie winnen met één verloren doelwit: jullie krijgen het door.
+       *[beginner] Jullie winnen met twee verloren doelwitten: het begin is er.
+    }
+event-lost = Het derde doelwit is gewond. De Hyde wint.
+
+result-mastered = Gewonnen: alle doelwitten gered, jullie zijn meesters
+result-intermediate = Gewonnen: één doelwit verloren
+result-beginner = Gewonnen: twee doelwitten verloren
+result-hyde = Verloren: de Hyde heeft drie doelwitten verwond
+
+# Wat waar ligt
+view-level = Niveau
+view-locations = Locaties
+view-players = Spelers
+view-first = Eerste speler
+view-turn = Aan de beurt
+view-sixes = 6-kaarten over
+view-thing-holder = Thing staat bij
+view-thing-full = Thing houdt een kaart vast
+view-thing-card = Kaart van Thing
+view-deck = Trekstapel
+view-discard = Aflegstapel
+view-discarded = Kaarten in de aflegstapel
+view-bag = In het zakje
+view-attack = Aanval
+view-need = Benodigde punten
+view-needs = Benodigde punten per aanval
+view-striking = Onder vuur
+view-revealed = Onthulde kaarten
+view-total = Punten tot nu toe
+view-attacks = Aanvallen tot nu toe
+view-losses = Verloren doelwitten
+view-location = Locatie
+view-target = Doelwit
+view-fate = Lot
+view-seen = De Hyde is hier gezien
+view-pile = Kaarten die hier liggen
+view-outcast = Outcast
+view-hand = Kaarten in de hand
+view-cards = Kaarten die je kent
+view-source = Gespeeld uit
+view-strength = Kracht
+view-card = Kaart
+view-saved = Gered
+
+value-open = open
+value-saved = gered
+value-wounded = gewond
+value-hand = uit de hand
+value-thing = van Thing
+value-six = een 6
+value-beginner = Beginner
+value-expert = Expert
+value-nightmare = Nachtmerrie
+value-mastered = meester
+value-intermediate = gevorderd
+value-siren = Sirene
+value-werewolf = Weerwolf
+value-bee = Bij
+value-medusa = Medusa
+value-bat = Vleermuis
+value-eye = Oog
+
+# Wat je mag zeggen
+signal-covered-crypt = De Crypte: dit zit goed
+signal-covered-jericho = Jericho: dit zit goed
+signal-covered-pilgrim-village = Pelgrimsdorp: dit zit goed
+signal-covered-art-shed = Kunstschuur: dit zit goed
+signal-covered-woods = Het Bos: dit zit goed
+signal-focus-crypt = De Crypte: hier moeten we meer doen
+signal-focus-jericho = Jericho: hier moeten we meer doen
+signal-focus-pilgrim-village = Pelgrimsdorp: hier moeten we meer doen
+signal-focus-art-shed = Kunstschuur: hier moeten we meer doen
+signal-focus-woods = Het Bos: hier moeten we meer doen
+signal-little-help-crypt = De Crypte: ik kon hier weinig helpen
+signal-little-help-jericho = Jericho: ik kon hier weinig helpen
+signal-little-help-pilgrim-village = Pelgrimsdorp: ik kon hier weinig helpen
+signal-little-help-art-shed = Kunstschuur: ik kon hier weinig helpen
+signal-little-help-woods = Het Bos: ik kon hier weinig helpen
+signal-going-crypt = De Crypte: daar ga ik nu heen
+signal-going-jericho = Jericho: daar ga ik nu heen
+signal-going-pilgrim-village = Pelgrimsdorp: daar ga ik nu heen
+signal-going-art-shed = Kunstschuur: daar ga ik nu heen
+signal-going-woods = Het Bos: daar ga ik nu heen
+signal-thing-to-me = Stuur Thing naar mij
+signal-keep-thing = Houd Thing nog even bij je
+
+phrase-1 = Ja
+phrase-2 = Nee
+phrase-3 = Goed gedaan!
+phrase-4 = Dat scheelde niet veel.
+phrase-5 = Ik zeg liever niets.
+phrase-6 = Ik hoor hem ademen.
