@@ -42,7 +42,9 @@ def citations(test: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
     """The ids that one test cites."""
     calls = [call for call in test.decorator_list if isinstance(call, ast.Call)]
     rules = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "rule"]
-    return [str(argument.value) for call in rules for argument in call.args if isinstance(argument, ast.Constant)]
+    return [
+        str(argument.value) for call in rules for argument in call.args if isinstance(argument, ast.Constant)
+    ]
 
 
 def cited_in_client() -> dict[str, int]:

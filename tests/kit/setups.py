@@ -15,7 +15,7 @@ class Kit:
     """A game's side of the kit, from `tests/games/<package>/setups.py`.
 
     SETUPS: the options to try. `material(table)`: everything that must never get lost or doubled, counted.
-    `face(move, decision, viewer)`: the move as another seat may see it; equal faces must look equal.
+    `face(table, decision, move, viewer)`: the move as another seat may see it; equal faces must look equal.
     """
 
     def __init__(self, slug: str) -> None:
@@ -24,7 +24,7 @@ class Kit:
         module = import_module(f"tests.games.{self.game.package().rsplit('.', 1)[-1]}.setups")
         self.setups: list[Options] = module.SETUPS
         self.material: Callable[[Any], Counter[Any]] = module.material
-        self.face: Callable[[Move, Decision, int], object] = module.face
+        self.face: Callable[[Any, Decision, Move, int], object] = module.face
         self.allowed: Callable[[Options, int], bool] = getattr(module, "allowed", lambda options, seats: True)
 
     def cases(self) -> list[tuple[str, int, Options]]:

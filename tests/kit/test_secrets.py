@@ -49,23 +49,27 @@ def test_a_hidden_choice_tells_others_nothing(case: Case) -> None:
         for viewer in range(match.table.seats):
             if viewer == decision.seat:
                 continue
-            twin = hidden_twin(decision, move, viewer, face)
+            twin = hidden_twin(match.table, decision, move, viewer, face)
             if twin is not None:
                 compare_twins(match, decision, (move, twin), viewer, number)
 
 
-def hidden_twin(decision: Decision, move: Move, viewer: int, face: Any) -> Move | None:
+def hidden_twin(table: Any, decision: Decision, move: Move, viewer: int, face: Any) -> Move | None:
     """Another move that this viewer cannot tell from the one played."""
     for other in decision.moves:
-        if other != move and face(other, decision, viewer) == face(move, decision, viewer):
+        if other != move and face(table, decision, other, viewer) == face(table, decision, move, viewer):
             return other
     return None
 
 
-def compare_twins(match: Match, decision: Decision, moves: tuple[Move, Move], viewer: int, number: int) -> None:
+def compare_twins(
+    match: Match, decision: Decision, moves: tuple[Move, Move], viewer: int, number: int
+) -> None:
     """Play both, and go on for a while: equal events must mean equal views."""
     first, second = fork(match, match.table, number), fork(match, match.table, number)
-    events = [redacted(run.play(decision.seat, move, run.time), viewer) for run, move in zip((first, second), moves)]
+    events = [
+        redacted(run.play(decision.seat, move, run.time), viewer) for run, move in zip((first, second), moves)
+    ]
     assert events[0] == events[1]
     assert known(match.game, first.table, viewer) == known(match.game, second.table, viewer)
     go_on_together(first, second, viewer, number)
@@ -105,7 +109,9 @@ def common_step(first: Match, second: Match, chooser: random.Random) -> tuple[An
 
 def fork(match: Match, table: Any, number: int) -> Match:
     """A match that goes on from a copy of this table, with a chance of its own."""
-    copy = start((match.game.slug, match.table.seats, msgspec.to_builtins(match.options)), number, record=False)
+    copy = start(
+        (match.game.slug, match.table.seats, msgspec.to_builtins(match.options)), number, record=False
+    )
     copy.table = clone(table)
     copy.now.chance = QuickChance(f"fork/{number}")
     copy.now.at = match.now.at

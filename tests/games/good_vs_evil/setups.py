@@ -3,9 +3,10 @@
 from collections import Counter
 
 from speeltafel.engine import Decision, Move
+from speeltafel.games.good_vs_evil.flow.deeds import Favor
 from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten
 from speeltafel.games.good_vs_evil.material import KITTEN
-from speeltafel.games.good_vs_evil.moves import Duel, Give, Insert, Nope, Pass
+from speeltafel.games.good_vs_evil.moves import Duel, Give, Insert
 from speeltafel.games.good_vs_evil.state import Table
 
 SETUPS: list[dict[str, object]] = [
@@ -26,14 +27,14 @@ def material(table: Table) -> Counter[int]:
     return cards
 
 
-def face(move: Move, decision: Decision, viewer: int) -> object:
+def face(table: Table, decision: Decision, move: Move, viewer: int) -> object:
     """The move as another seat may see it."""
     if isinstance(move, Insert):
         return "insert"
     if isinstance(move, Give) and move.card != "godcat":
-        return "give"
+        favor = table.frames[-1]
+        assert isinstance(favor, Favor)
+        return move if viewer == favor.taker else "give"
     if isinstance(move, Duel):
         return ("duel", move.opponent)
-    if isinstance(move, Pass | Nope):
-        return move
     return move

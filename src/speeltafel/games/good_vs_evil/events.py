@@ -45,6 +45,13 @@ class Stopped(Event, frozen=True, tag="stopped"):
     effect: str
 
 
+class WentAhead(Event, frozen=True, tag="went-ahead"):
+    """Nobody stopped the action: it begins (GE-R38)."""
+
+    seat: int
+    effect: str
+
+
 class Drew(Event, frozen=True, tag="drew"):
     """A card went from the top of the pile to a hand (GE-036)."""
 
@@ -217,6 +224,7 @@ AnyEvent = (
     | Played
     | Noped
     | Stopped
+    | WentAhead
     | Drew
     | DrewKitten
     | Saved

@@ -11,6 +11,7 @@ from speeltafel.games.good_vs_evil.state import (
     HID_KITTEN,
     KEPT_BOTTOM,
     LACKED,
+    LOOKED_BELOW,
     LOST,
     RAISED_BOTTOM,
     REVEALED,
@@ -19,6 +20,7 @@ from speeltafel.games.good_vs_evil.state import (
 )
 
 TRIES = 200
+CARD_FACTS = (GAINED, LOST, DREW, KEPT_BOTTOM, RAISED_BOTTOM, LOOKED_BELOW)
 
 
 class Memory:
@@ -47,6 +49,8 @@ class Memory:
             self.draws(fact[1], self.shown(fact[2], fact[3]), top=False)
         elif verb == RAISED_BOTTOM:
             self.picture.put_on_top(self.picture.take_bottom(self.shown(fact[2], fact[3])))
+        elif verb == LOOKED_BELOW:
+            self.picture.put_at_bottom(self.picture.take_bottom(self.shown(fact[2], fact[3])))
         elif verb == HID_KITTEN:
             self.hides(fact[1], fact[2])
         elif verb == REVEALED:
@@ -112,7 +116,7 @@ def scrubbed(fact: Fact, seat: int) -> Fact:
     """The fact without what this seat did not see."""
     if fact[0] == HID_KITTEN:
         return fact if fact[1] == seat else (HID_KITTEN, fact[1], UNKNOWN)
-    if fact[0] in (GAINED, LOST, DREW, KEPT_BOTTOM, RAISED_BOTTOM) and not sees(fact[3], seat):
+    if fact[0] in CARD_FACTS and not sees(fact[3], seat):
         return (fact[0], fact[1], UNKNOWN, fact[3])
     return fact
 

@@ -21,7 +21,6 @@ SHUFFLED: Final = 7
 LACKED: Final = 8
 FELL: Final = 9
 LOOKED_BELOW: Final = 10
-LOOKED_BELOW: Final = 10
 
 Fact = tuple[int, ...]
 """Something that changed what seats know: a verb from above, then (seat, card, seats that saw the card as bits)."""

@@ -141,7 +141,10 @@ def open_to_nopes(table: Table, action: Action, author: int) -> None:
 
 def carry_out(table: Table, action: Action, now: Now) -> None:
     """GE-R38: the window is closed and the action begins, unless it was stopped."""
-    if not action.stopped():
-        DEEDS[action.effect](table, action.seat, action.target, action.named, now)
-    elif now.listening:
-        now.emit(events.Stopped(seat=action.seat, effect=effect_name(action.effect)))
+    if action.stopped():
+        if now.listening:
+            now.emit(events.Stopped(seat=action.seat, effect=effect_name(action.effect)))
+        return
+    if now.listening:
+        now.emit(events.WentAhead(seat=action.seat, effect=effect_name(action.effect)))
+    DEEDS[action.effect](table, action.seat, action.target, action.named, now)
