@@ -76,9 +76,11 @@ class Undone(Struct, tag="undone"):
 
 
 class Talked(Struct, tag="talked"):
-    """Somebody said something."""
+    """Somebody said something, to these seats and (`public`) to everybody without a seat."""
 
     talk: Talk
+    listeners: list[int]
+    public: bool
 
 
 class Followed(Struct, tag="followed"):

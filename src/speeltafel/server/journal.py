@@ -45,14 +45,13 @@ class Note:
     created: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Waiting:
     """An entry on its way to the disk."""
 
     table: str
     number: int
     entry: bytes
-    note: Note | None
     done: asyncio.Future[None]
 
 
@@ -61,16 +60,20 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.connection = open_database(path)
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.queue: SimpleQueue[Waiting | Note | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self.run, name="journal", daemon=True)
         self.thread.start()
 
-    async def append(self, table: str, number: int, entry: bytes, note: Note | None = None) -> None:
+    async def append(self, table: str, number: int, entry: bytes) -> None:
         """Return when the entry is on the disk; raise `StorageFailed` when it is not and never will be."""
         done: asyncio.Future[None] = self.loop.create_future()
-        self.queue.put(Waiting(table, number, entry, note, done))
+        self.queue.put(Waiting(table, number, entry, done))
         await asyncio.shield(done)
+
+    def note(self, note: Note) -> None:
+        """Keep the list of tables up to date. Nobody waits for it: the log alone is the truth."""
+        self.queue.put(note)
 
     async def close(self) -> None:
         """Commit what waits and stop."""
@@ -83,39 +86,42 @@ class Journal:
     def run(self) -> None:
         closing = False
         while not closing:
-            batch, closing = self.collect()
+            batch, notes, closing = self.collect()
+            outcomes = self.commit(batch, notes)
             if batch:
-                outcomes = self.commit(batch)
                 self.loop.call_soon_threadsafe(settle, batch, outcomes)
 
-    def collect(self) -> tuple[list[Waiting], bool]:
+    def collect(self) -> tuple[list[Waiting], list[Note], bool]:
         """Everything that waits, at least one; and whether it is the last."""
         batch: list[Waiting] = []
+        notes: list[Note] = []
         item = self.queue.get()
         while item is not None:
-            batch.append(item)
+            if isinstance(item, Note):
+                notes.append(item)
+            else:
+                batch.append(item)
             if self.queue.empty():
-                return batch, False
+                return batch, notes, False
             item = self.queue.get()
-        return batch, True
+        return batch, notes, True
 
-    def commit(self, batch: list[Waiting]) -> list[StorageFailed | None]:
+    def commit(self, batch: list[Waiting], notes: list[Note]) -> list[StorageFailed | None]:
         """Store the batch, or, when one of it cannot be stored, each on its own."""
         started = perf_counter()
         try:
-            self.store(batch)
+            self.store(batch, notes)
             return [None] * len(batch)
         except sqlite3.Error as error:
             if len(batch) == 1:
                 return [failure(error)]
-            return [outcome for waiting in batch for outcome in self.commit([waiting])]
+            return [outcome for waiting in batch for outcome in self.commit([waiting], [])]
         finally:
             COMMIT_SECONDS.observe(perf_counter() - started)
             COMMIT_ENTRIES.observe(len(batch))
 
-    def store(self, batch: list[Waiting]) -> None:
+    def store(self, batch: list[Waiting], notes: list[Note]) -> None:
         now = int(time())
-        notes = [waiting.note for waiting in batch if waiting.note is not None]
         with self.connection:
             self.connection.execute("BEGIN IMMEDIATE")
             self.connection.executemany(APPEND, [(w.table, w.number, w.entry) for w in batch])

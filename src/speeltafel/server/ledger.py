@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from speeltafel.engine import BrokenRecord, Game, Match, Record, SealedChance, commitment
 from speeltafel.engine.match import repeat_entry
 from speeltafel.games import load
@@ -107,28 +109,32 @@ class Ledger:
     # How it works
 
     def deal(self, started: Started) -> None:
-        game = self.game
-        if started.version != game.version:
+        version = self.game.version
+        if started.version != version:
             raise BrokenRecord(
-                f"table {self.table} plays {game.slug} {started.version}, this is {game.version}"
+                f"table {self.table} plays {self.game.slug} {started.version}, this is {version}"
             )
         self.seats = started.seats
-        names = [seat.name for seat in self.seats]
-        shares = [seat.value for seat in self.seats if seat.kind == "person"]
-        secret = self.created.secret
+        self.match = self.first_moment()
+        self.history = History(len(self.seats))
+        self.history.add(self.match.opening)
+
+    def first_moment(self) -> Match:
+        """The game as it was dealt."""
+        game, secret = self.game, self.created.secret
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        shares = [seat.value for seat in people]
+        options = game.settle(game.read_options(self.options), len(people))
         record = Record(
             game=game.slug,
             version=game.version,
-            options=self.options,
-            names=names,
+            options=msgspec.to_builtins(options),
+            names=[seat.name for seat in self.seats],
             commitment=self.commitment,
             shares=shares,
             secret=secret,
         )
-        options = game.read_options(self.options)
-        self.match = Match(game, options, names, SealedChance(secret, shares), record=record)
-        self.history = History(len(names))
-        self.history.add(self.match.opening)
+        return Match(game, options, record.names, SealedChance(secret, shares), record=record)
 
     def repeat(self, played: Played) -> None:
         match, record = self.playing()

@@ -239,7 +239,11 @@ class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
 
 
 class Configure(Struct, forbid_unknown_fields=True, tag="configure"):
-    """The host changes seats, options or listing before the start. Persons who already sit keep their seat."""
+    """The host changes seats, options or listing before the start.
+
+    A person keeps the seat while the plan says `person` there; a plan of `open` or `bot` sends them off. New persons
+    come in by joining, never by this.
+    """
 
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
@@ -432,6 +436,7 @@ RefusalKind = Literal[
     "bad-seats",
     "bad-options",
     "storage",  # the server cannot store moves now; nothing was changed
+    "fault",  # the server made a mistake; nothing was changed
 ]
 
 

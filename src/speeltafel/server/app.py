@@ -1,0 +1,90 @@
+"""The web application."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+
+from speeltafel.server.archive import Archive
+from speeltafel.server.finished import FinishedGames
+from speeltafel.server.http import Games, Tables, health, socket_schema
+from speeltafel.server.journal import Journal
+from speeltafel.server.lobby import Lobby
+from speeltafel.server.pages import pages
+from speeltafel.server.problems import HANDLERS
+from speeltafel.server.security import HEADERS, refuse_other_pages
+from speeltafel.server.settings import Settings
+from speeltafel.server.sockets import table_socket
+
+MOST_BODY_BYTES = 16_384
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server with these settings."""
+    return Litestar(
+        [Games, Tables, FinishedGames, socket_schema, health, table_socket, Metrics, *pages()],
+        lifespan=[lobby_of(settings)],
+        dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
+        before_request=refuse_other_pages,
+        exception_handlers=HANDLERS,
+        response_headers=HEADERS,
+        request_max_body_size=MOST_BODY_BYTES,
+        middleware=[
+            few_posts(settings).middleware,
+            PrometheusConfig(app_name="speeltafel", group_path=True).middleware,
+        ],
+        openapi_config=OpenAPIConfig(
+            title="Speeltafel", version="1", path="/api/docs", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+
+
+class Metrics(PrometheusController):
+    """Numbers for the host."""
+
+    path = "/metrics"
+    include_in_schema = False
+
+
+def lobby_of(settings: Settings) -> Any:
+    """Open the database when the server starts, close it when it ends."""
+
+    @asynccontextmanager
+    async def open_lobby(app: Litestar) -> AsyncIterator[None]:
+        archive = Archive(settings.database)
+        await archive.prepare()
+        journal = Journal(settings.database)
+        lobby = app.state.lobby = Lobby(settings, journal, archive)
+        sweeper = asyncio.create_task(lobby.sweep())
+        yield
+        sweeper.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeper
+        lobby.stop()
+        await journal.close()
+        await archive.close()
+
+    return open_lobby
+
+
+def the_lobby(state: State) -> Lobby:
+    """The tables, for whoever handles a request."""
+    lobby: Lobby = state.lobby
+    return lobby
+
+
+def few_posts(settings: Settings) -> RateLimitConfig:
+    """Limit how many tables one address can make and join."""
+
+    def counts(request: Request[Any, Any, Any]) -> bool:
+        return request.method == "POST"
+
+    return RateLimitConfig(("minute", settings.posts_per_minute), check_throttle_handler=counts)

@@ -1,0 +1,51 @@
+"""What the home page tells about the games, all of it taken from the games themselves."""
+
+import re
+from functools import cache
+
+import msgspec
+
+from speeltafel.engine import Game
+from speeltafel.games import load, slugs
+from speeltafel.server.wire import GameCard, RuleCard
+
+MESSAGE_ID = re.compile(r"^([a-z][a-z0-9-]*)\s*=", re.MULTILINE)
+
+
+@cache
+def game_cards() -> list[GameCard]:
+    """All games."""
+    return [game_card(load(slug)) for slug in slugs()]
+
+
+def game_card(game: Game) -> GameCard:
+    """One game."""
+    return GameCard(
+        slug=game.slug,
+        min_seats=game.seat_counts[0],
+        max_seats=game.seat_counts[-1],
+        options_schema=options_schema(game),
+        options=msgspec.to_builtins(game.read_options(None)),
+        levels=list(game.levels),
+        phrases=text_ids(game, "phrase-"),
+        signals=text_ids(game, "signal-"),
+    )
+
+
+def options_schema(game: Game) -> dict[str, object]:
+    """JSON Schema of the options, without references."""
+    (_,), components = msgspec.json.schema_components([game.options], ref_template="{name}")
+    schema: dict[str, object] = components[game.options.__name__]
+    return schema
+
+
+@cache
+def text_ids(game: Game, prefix: str) -> list[str]:
+    """The texts of a game that begin like this, in the order of its catalogue."""
+    catalogue = (game.folder() / "texts" / "en.ftl").read_text(encoding="utf-8")
+    return [found for found in MESSAGE_ID.findall(catalogue) if found.startswith(prefix)]
+
+
+def rule_cards(game: Game) -> list[RuleCard]:
+    """The rules, in the order of the rulebook."""
+    return [RuleCard(rule.id, rule.section, rule.en, rule.nl) for rule in game.catalogue().values()]

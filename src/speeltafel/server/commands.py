@@ -1,0 +1,51 @@
+"""From a message of a browser to what it asks for."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from speeltafel.server import playing, presence, seating, talking, wire
+from speeltafel.server.connection import Connection
+from speeltafel.server.live import LiveTable
+from speeltafel.server.refusals import Refusal
+
+Handler = Callable[[LiveTable, Connection, Any], Awaitable[None]]
+
+DECODER: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
+
+HANDLERS: dict[type, Handler] = {
+    wire.Move: playing.move,
+    wire.Why: playing.why,
+    wire.Undo: playing.undo,
+    wire.Pause: playing.pause,
+    wire.Rematch: playing.rematch,
+    wire.Configure: seating.configure,
+    wire.Start: seating.start,
+    wire.Leave: presence.leave,
+    wire.Rename: presence.rename,
+    wire.Say: talking.say,
+    wire.Phrase: talking.phrase,
+    wire.Signal: talking.signal,
+}
+
+
+def read(text: str) -> wire.FromBrowser:
+    """A message, or the reason why it is none."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refusal("malformed", str(error)) from None
+
+
+async def carry_out(table: LiveTable, connection: Connection, message: wire.FromBrowser) -> None:
+    """Do what a browser at the table asks. The answer to Why is an answer; everything else is acknowledged."""
+    if isinstance(message, wire.Hello):
+        raise Refusal("not-now", "this browser has said hello already")
+    seat = getattr(message, "seat", None)
+    if seat is not None and seat not in connection.seats:
+        raise Refusal("not-yours", "this browser does not hold that seat")
+    async with table.lock:
+        await HANDLERS[type(message)](table, connection, message)
+        if message.id and not isinstance(message, wire.Why):
+            connection.send(wire.Accepted(message.id))

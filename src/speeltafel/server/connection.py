@@ -1,0 +1,77 @@
+"""One browser at a table: the seats it holds, what it has seen, what it still has to be sent."""
+
+import asyncio
+from time import monotonic
+
+import msgspec
+
+from speeltafel.server.history import Eyes
+from speeltafel.server.wire import Closing, FromServer, TableCard
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Allowance:
+    """How much a browser may send: a bucket that fills at a steady rate."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.left = burst
+        self.at = monotonic()
+
+    def take(self) -> bool:
+        """Use one; False when there is none left."""
+        now = monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Connection:
+    """The table's side of a socket. Messages are encoded at once, so that each is what was true when it was sent."""
+
+    def __init__(self, most_unsent: int) -> None:
+        self.seats: list[int] = []
+        self.host = False
+        self.tv = False
+        self.seen: dict[Eyes, int] = {}
+        self.shown: object = None
+        """What the last state was made of; a state is sent only when this changed."""
+        self.card: TableCard | None = None
+        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.most_unsent = most_unsent
+        self.open = True
+
+    @property
+    def eyes(self) -> list[Eyes]:
+        """Whose views this browser gets."""
+        return list(self.seats) if self.seats else [None]
+
+    def send(self, message: FromServer) -> None:
+        """Put a message on its way. A browser that is hopelessly behind is let go."""
+        if not self.open:
+            return
+        if self.unsent.qsize() >= self.most_unsent:
+            self.close()
+            return
+        self.unsent.put_nowait(ENCODER.encode(message))
+
+    def send_card(self, card: TableCard) -> bool:
+        """Whether this browser has not seen the table like this yet."""
+        if card == self.card:
+            return False
+        self.card = card
+        return True
+
+    def close(self, reason: str = "") -> None:
+        """Send nothing more, except why; what is on its way still goes."""
+        if not self.open:
+            return
+        self.open = False
+        if reason:
+            self.unsent.put_nowait(ENCODER.encode(Closing(reason)))
+        self.unsent.put_nowait(None)

@@ -1,0 +1,218 @@
+"""What happens at a table by itself: clocks that run out, bots that move, bots that stand in."""
+
+import asyncio
+import random
+import secrets
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from speeltafel.engine import INTERRUPT, Bot, Decision, Match, Move, Window
+from speeltafel.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from speeltafel.server.live import LiveTable
+
+log = structlog.get_logger()
+
+RETRY_SECONDS = 1.0
+"""How long to wait when the disk does not take an entry."""
+
+Question = tuple[int, int]
+"""A seat and the number of its decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """When a decision runs out, in seconds of play, and how long it had."""
+
+    at: float
+    seconds: float
+
+
+class Driver:
+    """Moves the table when nobody does. It wakes for the next thing that is due, and otherwise sleeps."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self.alarm: asyncio.TimerHandle | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.bots: dict[int, Bot] = {}
+        self.plans: dict[Question, float] = {}
+        """When a bot will answer, in seconds of play."""
+        self.thinking: set[Question] = set()
+
+    def note_decisions(self) -> None:
+        """Start the clocks of new questions and let bots take their time; forget what is answered."""
+        table = self.table
+        decisions = table.ledger.match.decisions() if table.ledger.match else []
+        now = table.clock.now()
+        clocks, plans = table.deadlines, self.plans
+        table.deadlines, self.plans = {}, {}
+        for decision in decisions:
+            question = (decision.seat, decision.number)
+            seconds = self.seconds(decision)
+            if seconds:
+                table.deadlines[question] = clocks.get(question) or Deadline(now + seconds, seconds)
+            if table.is_bots(decision.seat) and decision.waits != INTERRUPT:
+                self.plans[question] = plans.get(question) or now + self.pause(decision)
+
+    def schedule(self) -> None:
+        """Wake up when the next thing is due."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        due = self.next_due()
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(max(0.0, due), self.wake)
+
+    def wake(self) -> None:
+        """Something is due."""
+        self.alarm = None
+        self.run(self.tick())
+
+    def stop(self) -> None:
+        """Sleep for good."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for task in self.tasks:
+            task.cancel()
+
+    # When
+
+    def next_due(self) -> float | None:
+        """Seconds until something happens by itself."""
+        table, match = self.table, self.table.ledger.match
+        if match is None or match.result is not None or not table.clock.running:
+            return None
+        moments = [deadline.at for deadline in table.deadlines.values()]
+        moments += [due for question, due in self.plans.items() if question not in self.thinking]
+        wake = match.wake()
+        if wake is not None:
+            moments.append(wake)
+        waits = [moment - table.clock.now() for moment in moments]
+        waits += [lost + table.settings.grace_seconds - monotonic() for lost in self.lost_seats().values()]
+        return min(waits, default=None)
+
+    def lost_seats(self) -> dict[int, float]:
+        """Seats whose player is away and for whom nobody stands in yet."""
+        return {seat: lost for seat, lost in self.table.lost.items() if seat not in self.table.stand_ins}
+
+    def seconds(self, decision: Decision) -> float:
+        """How long a person has for this."""
+        return (
+            self.table.match.game.seconds(self.table.match.options, decision.clock) if decision.clock else 0.0
+        )
+
+    def pause(self, decision: Decision) -> float:
+        """How long a bot waits. It depends on the public question only, never on what the bot holds."""
+        settings = self.table.settings
+        frames = self.table.match.table.frames
+        if not frames or not isinstance(frames[-1], Window):
+            return random.uniform(settings.bot_least_seconds, settings.bot_most_seconds)
+        most = settings.window_most_seconds
+        seconds = self.seconds(decision)
+        if seconds:
+            most = min(most, 0.8 * seconds)
+        return random.uniform(min(settings.window_least_seconds, most), most)
+
+    # What
+
+    async def tick(self) -> None:
+        """Do everything that is due."""
+        table = self.table
+        async with table.lock:
+            match = table.ledger.match
+            if match is None or match.result is not None or not table.clock.running:
+                return
+            try:
+                self.stand_in()
+                await self.pass_time(match)
+                await self.time_out()
+                self.wake_bots()
+            except Refusal as refusal:
+                log.warning("the table stands still", table=table.ledger.table, reason=refusal.detail)
+                await asyncio.sleep(RETRY_SECONDS)
+            self.schedule()
+
+    def stand_in(self) -> None:
+        """Let bots play for those who have been away too long."""
+        latest = monotonic() - self.table.settings.grace_seconds
+        gone = [seat for seat, lost in self.lost_seats().items() if lost <= latest]
+        if gone:
+            self.table.stand_ins.update(gone)
+            self.note_decisions()
+            self.table.show_card()
+
+    async def pass_time(self, match: Match) -> None:
+        """Let happen what happens by itself."""
+        wake = match.wake()
+        now = self.table.clock.now()
+        if wake is not None and wake <= now:
+            await self.table.do(lambda: match.advance(now))
+
+    async def time_out(self) -> None:
+        """Move for everybody whose time is up."""
+        table = self.table
+        for seat, number in sorted(table.deadlines, key=lambda question: table.deadlines[question].at):
+            deadline = table.deadlines.get((seat, number))
+            if deadline is not None and deadline.at <= table.clock.now():
+                await table.do(partial(table.match.timeout, seat, table.clock.now()))
+
+    def wake_bots(self) -> None:
+        """Let every bot think whose moment has come."""
+        now = self.table.clock.now()
+        for question, due in self.plans.items():
+            if due <= now and question not in self.thinking:
+                self.thinking.add(question)
+                self.run(self.move_bot(*question))
+
+    async def move_bot(self, seat: int, number: int) -> None:
+        """Think without holding up the table, then move if the question is still open."""
+        table = self.table
+        try:
+            async with table.lock:
+                decision, view = table.open_decision(seat, number), table.match.view(seat)
+            move = await asyncio.to_thread(self.choose, seat, view, decision)
+            async with table.lock:
+                if table.is_bots(seat):
+                    table.open_decision(seat, number)
+                    await table.do(partial(table.match.play, seat, move, table.clock.now()))
+        except Refusal as refusal:
+            log.debug("bot did not move", table=table.ledger.table, seat=seat, reason=refusal.detail)
+            if refusal.kind == "storage":
+                await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self.thinking.discard((seat, number))
+            self.schedule()
+
+    def choose(self, seat: int, view: Any, decision: Decision) -> Move:
+        """What the bot does; a bot that fails must not hold up the table."""
+        try:
+            return self.bot(seat).choose(view, decision)
+        except Exception:
+            log.exception("bot failed", table=self.table.ledger.table, seat=seat, decision=decision.kind)
+            return random.choice(decision.moves)
+
+    def bot(self, seat: int) -> Bot:
+        """The bot of a seat."""
+        if seat not in self.bots:
+            level = self.table.ledger.seats[seat].level
+            self.bots[seat] = self.table.ledger.game.bot(level, secrets.randbits(32))
+        return self.bots[seat]
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something on the side, and say so when it fails."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table driver failed", table=self.table.ledger.table, exc_info=task.exception())

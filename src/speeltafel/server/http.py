@@ -1,0 +1,102 @@
+"""The HTTP API: games, tables, joining."""
+
+from io import BytesIO
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter
+
+from speeltafel.games import load
+from speeltafel.server.catalogue import game_cards, rule_cards
+from speeltafel.server.lobby import Lobby
+from speeltafel.server.network import table_link
+from speeltafel.server.showing import table_card
+from speeltafel.server.wire import (
+    CreateTable,
+    FromBrowser,
+    FromServer,
+    GameCard,
+    JoinTable,
+    Problem,
+    RuleCard,
+    TableCard,
+    Ticket,
+)
+
+TableName = Annotated[str, PathParameter(min_length=1, max_length=32)]
+
+UNKNOWN = {404: ResponseSpec(Problem, description="There is no such table or game")}
+REFUSED = {
+    400: ResponseSpec(Problem, description="The request is not of this shape"),
+    403: ResponseSpec(Problem, description="The request comes from another server's page"),
+    409: ResponseSpec(Problem, description="The table does not allow this now"),
+    429: ResponseSpec(Problem, description="Too many requests"),
+    503: ResponseSpec(Problem, description="The server cannot store this now"),
+}
+
+
+class Games(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ["games"]
+
+    @get("/", summary="All games")
+    async def games(self) -> list[GameCard]:
+        return game_cards()
+
+    @get("/{slug:str}/rules", summary="The rules of a game, in our own words", responses=UNKNOWN)
+    async def rules(self, slug: FromPath[str]) -> list[RuleCard]:
+        return rule_cards(load(slug))
+
+
+class Tables(Controller):
+    """Tables, and seats at them."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get("/", summary="Tables in the lobby")
+    async def listed(self, lobby: Lobby) -> list[TableCard]:
+        return [table_card(table) for table in await lobby.listed()]
+
+    @post("/", summary="Make a table", responses=REFUSED)
+    async def create(self, lobby: Lobby, data: JSONBody[CreateTable]) -> Ticket:
+        return await lobby.create(data)
+
+    @get("/{table:str}", summary="One table", responses=UNKNOWN)
+    async def one(self, lobby: Lobby, table: TableName) -> TableCard:
+        return table_card(await lobby.find(table))
+
+    @post("/{table:str}/join", summary="Take an open seat", responses=UNKNOWN | REFUSED)
+    async def join(self, lobby: Lobby, table: TableName, data: JSONBody[JoinTable]) -> Ticket:
+        return await lobby.join(await lobby.find(table), data)
+
+    @get("/{table:str}/qr.svg", summary="The link to the table as a QR code", responses=UNKNOWN)
+    async def qr_code(
+        self, lobby: Lobby, table: TableName, request: Request[Any, Any, Any]
+    ) -> Response[bytes]:
+        await lobby.find(table)
+        drawing = BytesIO()
+        link = table_link(table, str(request.base_url), lobby.settings.public_url)
+        segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
+        return Response(drawing.getvalue(), media_type="image/svg+xml")
+
+
+@get("/api/socket-schema", tags=["socket"], summary="JSON Schema of the socket, both directions")
+async def socket_schema() -> dict[str, Any]:
+    """`browser` and `server` say what each side sends."""
+    (browser, server), components = msgspec.json.schema_components(
+        [FromBrowser, FromServer], ref_template="#/$defs/{name}"
+    )
+    return {"browser": browser, "server": server, "$defs": components}
+
+
+@get("/health", tags=["host"], summary="Whether the server can store moves", media_type=MediaType.TEXT)
+async def health(lobby: Lobby) -> str:
+    """Reads from the database, so that a lost disk is noticed."""
+    await lobby.archive.listed(1, 1)
+    return "ok"

@@ -1,0 +1,196 @@
+"""A table while people are at it: who is connected, what time it is, and the one way to change it.
+
+Everything that changes or reads the game holds the table's lock. A change is applied, appended to the log, and only
+then acknowledged and shown; when the log refuses it, the table is read from the log again as if nothing had happened.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+
+import structlog
+
+from speeltafel.engine import Decision, Event, IllegalMove, Match, SpeeltafelError
+from speeltafel.server import entries
+from speeltafel.server.archive import Archive
+from speeltafel.server.clock import TableClock
+from speeltafel.server.connection import Connection
+from speeltafel.server.driver import Deadline, Driver
+from speeltafel.server.entries import LogEntry, Played
+from speeltafel.server.history import Eyes
+from speeltafel.server.journal import Journal, StorageFailed
+from speeltafel.server.ledger import Ledger
+from speeltafel.server.metrics import ENTRIES
+from speeltafel.server.refusals import Refusal
+from speeltafel.server.settings import Settings
+from speeltafel.server.showing import state, table_card
+from speeltafel.server.wire import TableChanged, UndoRequest
+
+log = structlog.get_logger()
+
+MakeRematch = Callable[["LiveTable"], Awaitable[str]]
+
+
+class LiveTable:
+    """One table in memory."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        journal: Journal,
+        archive: Archive,
+        settings: Settings,
+        make_rematch: MakeRematch,
+    ) -> None:
+        self.ledger = ledger
+        self.journal = journal
+        self.archive = archive
+        self.settings = settings
+        self.make_rematch = make_rematch
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.lost: dict[int, float] = {}
+        """When the last browser of a seat went away."""
+        self.stand_ins: set[int] = set(ledger.gone)
+        self.clock = TableClock(ledger.match.time if ledger.match else 0.0)
+        self.deadlines: dict[tuple[int, int], Deadline] = {}
+        self.paused_by: int | None = None
+        self.undo_request: UndoRequest | None = None
+        self.rematch: set[int] = set()
+        self.touched = monotonic()
+        self.driver = Driver(self)
+        self.driver.note_decisions()
+
+    # Questions
+
+    @property
+    def match(self) -> Match:
+        """The running or finished game."""
+        if self.ledger.match is None:
+            raise Refusal("not-now", "the game has not started")
+        return self.ledger.match
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether a browser that holds this seat is here."""
+        return any(seat in connection.seats for connection in self.connections)
+
+    def people(self) -> list[int]:
+        """Seats of persons who are here."""
+        return [
+            seat
+            for seat, entry in enumerate(self.ledger.seats)
+            if entry.kind == "person" and self.is_connected(seat)
+        ]
+
+    def is_bots(self, seat: int) -> bool:
+        """Whether a bot moves for this seat now."""
+        return self.ledger.seats[seat].kind == "bot" or seat in self.stand_ins
+
+    def may_undo(self, eyes: Eyes) -> bool:
+        """Whether this seat could take back the last move."""
+        match = self.ledger.match
+        return match is not None and eyes is not None and match.can_undo(eyes)
+
+    def free_talk(self) -> bool:
+        """Whether a player may write freely now."""
+        match = self.ledger.match
+        if match is None or match.result is not None:
+            return True
+        seats = range(len(self.ledger.seats))
+        return any(
+            self.ledger.game.hears(match.table, speaker, listener, True)
+            for speaker in seats
+            for listener in seats
+            if speaker != listener
+        )
+
+    def open_decision(self, seat: int, number: int) -> Decision:
+        """The decision with this number, or the reason why it cannot be answered."""
+        if self.paused_by is not None:
+            raise Refusal("paused", "the table is paused")
+        decision = self.match.table.decision(seat)
+        if decision is not None and decision.number == number:
+            return decision
+        asked = self.match.table.asked
+        if asked and asked[seat] == number and decision is None:
+            raise Refusal("duplicate", "this decision was answered already")
+        raise Refusal("stale", "this decision is no longer open")
+
+    # Changes
+
+    async def append(self, entry: LogEntry) -> None:
+        """Store something that is not a move, then let it be true."""
+        await self.store(entry)
+        self.ledger.fold(entry)
+        if not isinstance(entry, entries.Talked):
+            self.note()
+
+    async def do(self, act: Callable[[], list[Event]]) -> None:
+        """Let the match do something, and keep it; whatever goes wrong, nothing happened."""
+        try:
+            events = act()
+        except IllegalMove as error:
+            raise Refusal("illegal", error.text, error.rule) from None
+        except SpeeltafelError as error:
+            raise Refusal("stale", str(error)) from None
+        except Exception:
+            log.exception("the rules failed", table=self.ledger.table, game=self.ledger.created.game)
+            await self.reread()
+            raise Refusal("fault", "the server made a mistake; nothing was changed") from None
+        await self.happened(events)
+
+    async def happened(self, events: list[Event]) -> None:
+        """Store what the match has just done, then show it."""
+        _, record = self.ledger.playing()
+        await self.store(Played(record.entries[-1]))
+        self.ledger.played(events)
+        self.undo_request = None
+        self.driver.note_decisions()
+        self.show()
+        if self.match.result is not None:
+            self.note()
+            log.info(
+                "over",
+                table=self.ledger.table,
+                game=self.ledger.created.game,
+                winners=self.match.result.winners,
+            )
+            self.show_card()
+        self.driver.schedule()
+
+    async def store(self, entry: LogEntry) -> None:
+        """Put an entry in the log, or forget that it ever was."""
+        ENTRIES.labels(type(entry).__struct_config__.tag).inc()
+        try:
+            await self.journal.append(self.ledger.table, self.ledger.number + 1, entries.write(entry))
+        except StorageFailed as error:
+            log.error("not stored", table=self.ledger.table, error=str(error))
+            await self.reread()
+            raise Refusal("storage", "the server cannot store this now; nothing was changed") from None
+
+    async def reread(self) -> None:
+        """Go back to what the log says."""
+        self.ledger = Ledger.read(self.ledger.table, await self.archive.entries(self.ledger.table))
+        self.driver.note_decisions()
+
+    def note(self) -> None:
+        """Keep the list of tables up to date."""
+        self.journal.note(self.ledger.note())
+
+    # Showing
+
+    def show(self, undone: bool = False) -> None:
+        """Send every browser what changed for it."""
+        if self.ledger.match is None:
+            return
+        for connection in self.connections:
+            message = state(self, self.ledger.match, connection, undone)
+            if message is not None:
+                connection.send(message)
+
+    def show_card(self) -> None:
+        """Send the table's card to every browser that does not have it yet."""
+        card = table_card(self)
+        for connection in self.connections:
+            if connection.send_card(card):
+                connection.send(TableChanged(card))

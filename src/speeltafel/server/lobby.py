@@ -1,0 +1,170 @@
+"""All tables: made, found in memory or read from their log, and let go when nobody needs them."""
+
+import asyncio
+import secrets
+from time import monotonic, time
+
+import structlog
+
+from speeltafel.engine import UnknownGame
+from speeltafel.games import load
+from speeltafel.server import entries
+from speeltafel.server.archive import Archive
+from speeltafel.server.entries import Created, SeatChanged, SeatEntry
+from speeltafel.server.journal import Journal, StorageFailed
+from speeltafel.server.keys import hashed, new_secret, new_table_id
+from speeltafel.server.ledger import Ledger
+from speeltafel.server.live import LiveTable
+from speeltafel.server.metrics import TABLES
+from speeltafel.server.refusals import Refusal
+from speeltafel.server.seating import check_seat_count, check_waiting, first_seats, other_seat, read_options
+from speeltafel.server.settings import Settings
+from speeltafel.server.wire import CreateTable, JoinTable, SeatKey, SeatPlan, Ticket
+
+log = structlog.get_logger()
+
+LISTED_WITHIN_SECONDS = 24 * 3600.0
+MOST_LISTED = 50
+
+
+class UnknownTable(Exception):
+    """No table has this name."""
+
+
+class Lobby:
+    """The tables of this process."""
+
+    def __init__(self, settings: Settings, journal: Journal, archive: Archive) -> None:
+        self.settings = settings
+        self.journal = journal
+        self.archive = archive
+        self.tables: dict[str, LiveTable] = {}
+        self.reading = asyncio.Lock()
+
+    async def find(self, table: str) -> LiveTable:
+        """The table with this name, from its log if need be."""
+        if table not in self.tables:
+            async with self.reading:
+                if table not in self.tables:
+                    log_entries = await self.archive.entries(table)
+                    if not log_entries:
+                        raise UnknownTable(table)
+                    self.add(Ledger.read(table, log_entries))
+        return self.tables[table]
+
+    async def create(self, wanted: CreateTable) -> Ticket:
+        """A new table."""
+        try:
+            game = load(wanted.game)
+        except UnknownGame as error:
+            raise Refusal("bad-options", str(error)) from None
+        check_seat_count(game, len(wanted.seats))
+        options = read_options(game, wanted.options, len(wanted.seats))
+        seats, keys = first_seats(game, wanted.seats)
+        host = new_secret()
+        created = Created(
+            game=game.slug,
+            place=wanted.place,
+            options=options,
+            listed=wanted.listed,
+            seats=seats,
+            secret=secrets.token_hex(32),
+            host=hashed(host),
+            at=int(time()),
+        )
+        table = await self.open(created)
+        return Ticket(table.ledger.table, keys, table.ledger.commitment, host)
+
+    async def join(self, table: LiveTable, wanted: JoinTable) -> Ticket:
+        """An open seat for a guest."""
+        async with table.lock:
+            check_waiting(table)
+            seat = open_seat(table, wanted.seat)
+            secret = new_secret()
+            await table.append(
+                SeatChanged(seat, SeatEntry(kind="person", name=wanted.name, key=hashed(secret)))
+            )
+            table.show_card()
+            return Ticket(table.ledger.table, [SeatKey(seat, secret)], table.ledger.commitment)
+
+    async def rematch(self, table: LiveTable) -> str:
+        """A new table for the same people. Their keys open it too; who is away makes room for a bot."""
+        old, people, seats = table.ledger, table.people(), []
+        for seat, entry in enumerate(old.seats):
+            if entry.kind == "person" and seat in people:
+                seats.append(SeatEntry(kind="person", name=entry.name, key=entry.key))
+            elif entry.kind == "person":
+                seats.append(other_seat(old.game, SeatPlan("bot"), [*seats, *old.seats]))
+            else:
+                seats.append(SeatEntry(kind="bot", name=entry.name, level=entry.level))
+        created = Created(
+            game=old.created.game,
+            place=old.created.place,
+            options=old.options,
+            listed=old.listed,
+            seats=seats,
+            secret=secrets.token_hex(32),
+            host=old.created.host,
+            at=int(time()),
+            rematch=True,
+        )
+        return (await self.open(created)).ledger.table
+
+    async def listed(self) -> list[LiveTable]:
+        """The tables anybody may find, the latest first."""
+        names = await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED)
+        return [await self.find(name) for name in names]
+
+    async def open(self, created: Created) -> LiveTable:
+        """Store the first entry of a table and let it live."""
+        if len(self.tables) >= self.settings.tables:
+            raise Refusal("storage", "this server has as many tables as it can carry: try again later")
+        ledger = Ledger(new_table_id(), created)
+        try:
+            await self.journal.append(ledger.table, 1, entries.write(created))
+        except StorageFailed as error:
+            log.error("table not stored", error=str(error))
+            raise Refusal("storage", "the server cannot store a table now") from None
+        self.journal.note(ledger.note())
+        log.info(
+            "created",
+            table=ledger.table,
+            game=created.game,
+            seats=len(created.seats),
+            rematch=created.rematch,
+        )
+        return self.add(ledger)
+
+    def add(self, ledger: Ledger) -> LiveTable:
+        table = LiveTable(ledger, self.journal, self.archive, self.settings, self.rematch)
+        self.tables[ledger.table] = table
+        TABLES.set(len(self.tables))
+        return table
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody looks at, for ever."""
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle_seconds / 2))
+            latest = monotonic() - self.settings.idle_seconds
+            for name, table in list(self.tables.items()):
+                if not table.connections and table.touched < latest and not table.lock.locked():
+                    table.driver.stop()
+                    del self.tables[name]
+            TABLES.set(len(self.tables))
+
+    def stop(self) -> None:
+        """Stop everything that happens by itself."""
+        for table in self.tables.values():
+            table.driver.stop()
+            for connection in table.connections:
+                connection.close("restart")
+
+
+def open_seat(table: LiveTable, wanted: int | None) -> int:
+    """The seat a guest gets."""
+    free = [seat for seat, entry in enumerate(table.ledger.seats) if entry.kind == "open"]
+    if wanted is None and free:
+        return free[0]
+    if wanted is None or wanted not in free:
+        raise Refusal("bad-seats", "there is no such open seat at this table")
+    return wanted

@@ -1,0 +1,33 @@
+"""How others reach this server."""
+
+import socket
+from urllib.parse import urlsplit
+
+LOCAL_NAMES = {"localhost", "127.0.0.1", "::1"}
+ANYWHERE = ("10.255.255.255", 1)
+"""An address to ask the system for a route to; nothing is sent there."""
+
+
+def table_link(table: str, base_url: str, public_url: str) -> str:
+    """The link to a table that also works on the phone beside you.
+
+    >>> table_link("k3j", "https://games.example/", "")
+    'https://games.example/table/k3j'
+    """
+    base = public_url or base_url
+    parts = urlsplit(base)
+    if parts.hostname in LOCAL_NAMES and not public_url:
+        port = f":{parts.port}" if parts.port else ""
+        base = f"{parts.scheme}://{own_address() or parts.hostname}{port}"
+    return f"{base.rstrip('/')}/table/{table}"
+
+
+def own_address() -> str:
+    """This machine's address in its network, or nothing when it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ANYWHERE)
+        except OSError:
+            return ""
+        address: str = probe.getsockname()[0]
+        return address

@@ -1,0 +1,96 @@
+"""Moves, and what people may do about the course of the game: take back, pause, play again."""
+
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from speeltafel.engine import IllegalMove
+from speeltafel.engine import Move as GameMove
+from speeltafel.server.connection import Connection
+from speeltafel.server.entries import Followed, Undone
+from speeltafel.server.live import LiveTable
+from speeltafel.server.refusals import Refusal
+from speeltafel.server.wire import Because, Move, Pause, Rematch, Undo, UndoRequest, Why
+
+
+async def move(table: LiveTable, connection: Connection, message: Move) -> None:
+    """Answer a decision."""
+    table.open_decision(message.seat, message.decision)
+    chosen = read_move(table, message.move)
+    await table.do(partial(table.match.play, message.seat, chosen, table.clock.now()))
+
+
+def read_move(table: LiveTable, raw: msgspec.Raw) -> GameMove:
+    """A move of this game."""
+    try:
+        found: Any = msgspec.json.decode(raw)
+        return table.match.read_move(found)
+    except (msgspec.DecodeError, IllegalMove) as error:
+        raise Refusal("illegal", str(error)) from None
+
+
+async def why(table: LiveTable, connection: Connection, message: Why) -> None:
+    """Name the rule that forbids a move."""
+    chosen = read_move(table, message.move)
+    decision = table.match.table.decision(message.seat)
+    allowed = decision is not None and chosen in decision.moves
+    rule = "" if allowed else table.match.game.why_not(table.match.table, message.seat, chosen)
+    connection.send(Because(message.id, rule))
+
+
+async def undo(table: LiveTable, connection: Connection, message: Undo) -> None:
+    """Take back the last move when every person at the table agrees."""
+    request = table.undo_request
+    if not message.agree:
+        table.undo_request = None
+    elif request is None:
+        if not table.may_undo(message.seat):
+            raise Refusal(
+                "not-now", "this cannot be taken back: something became known, was drawn, or was not yours"
+            )
+        others = [seat for seat in table.people() if seat != message.seat and seat not in connection.seats]
+        table.undo_request = UndoRequest(message.seat, others)
+    else:
+        table.undo_request = UndoRequest(
+            request.seat, [seat for seat in request.waiting_for if seat != message.seat]
+        )
+    if table.undo_request is not None and not table.undo_request.waiting_for:
+        await take_back(table, table.undo_request.seat)
+    table.show_card()
+
+
+async def take_back(table: LiveTable, seat: int) -> None:
+    """Undo, and show everybody the table as it was."""
+    table.undo_request = None
+    await table.append(Undone(seat))
+    for connection in table.connections:
+        for eyes in connection.eyes:
+            connection.seen[eyes] = min(connection.seen.get(eyes, 0), table.ledger.history.count(eyes))
+    table.driver.note_decisions()
+    table.show(undone=True)
+    table.driver.schedule()
+
+
+async def pause(table: LiveTable, connection: Connection, message: Pause) -> None:
+    """Stop all clocks, or let them go on."""
+    if table.match.result is not None:
+        raise Refusal("not-now", "the game is over")
+    if message.on:
+        table.paused_by = message.seat
+        table.clock.stop()
+    else:
+        table.paused_by = None
+        table.clock.go()
+    table.show_card()
+    table.driver.schedule()
+
+
+async def rematch(table: LiveTable, connection: Connection, message: Rematch) -> None:
+    """Once more, when every person who is here wants it."""
+    if table.match.result is None:
+        raise Refusal("not-now", "the game is not over yet")
+    table.rematch.add(message.seat)
+    if not table.ledger.next and table.rematch.issuperset(table.people()):
+        await table.append(Followed(await table.make_rematch(table)))
+    table.show_card()

@@ -1,0 +1,118 @@
+"""Coming and going: keys open seats, a lost player is waited for, a returning one gets the seat back."""
+
+from time import monotonic
+
+from speeltafel.server.connection import Connection
+from speeltafel.server.entries import SeatChanged, SeatEntry, StoodUp
+from speeltafel.server.keys import hashed
+from speeltafel.server.live import LiveTable
+from speeltafel.server.refusals import Refusal
+from speeltafel.server.seating import start_if_ready
+from speeltafel.server.showing import state, table_card
+from speeltafel.server.talking import heard_by
+from speeltafel.server.wire import Hello, Key, Leave, Rename, Welcome
+
+
+async def arrive(table: LiveTable, connection: Connection, hello: Hello) -> None:
+    """Seat a browser at the table and show it everything it may know."""
+    if len(table.connections) >= table.settings.sockets_per_table:
+        raise Refusal("too-fast", "too many browsers look at this table")
+    if not table.connections:
+        wake(table)
+    for key in hello.keys:
+        await open_seat(table, connection, key)
+    connection.seen |= {} if connection.seats else {None: hello.seen}
+    connection.host = bool(hello.host) and hashed(hello.host) == table.ledger.created.host
+    connection.tv = hello.role == "tv"
+    table.connections.append(connection)
+    for seat in connection.seats:
+        await return_to(table, seat)
+    welcome(table, connection)
+    table.show_card()
+    await start_if_ready(table)
+    table.driver.schedule()
+
+
+def wake(table: LiveTable) -> None:
+    """The first browser is here: time passes again, and the others get their grace from now on."""
+    if table.paused_by is None:
+        table.clock.go()
+    now = monotonic()
+    table.lost = {seat: now for seat, entry in enumerate(table.ledger.seats) if entry.kind == "person"}
+
+
+async def open_seat(table: LiveTable, connection: Connection, key: Key) -> None:
+    """Let a key open its seat, and keep the player's value for the shuffle, once."""
+    seat = table.ledger.seat_of(hashed(key.secret))
+    if seat is None or seat in connection.seats:
+        return
+    connection.seats.append(seat)
+    connection.seen[seat] = key.seen
+    entry = table.ledger.seats[seat]
+    if key.value and not entry.value and table.ledger.phase == "waiting":
+        now = SeatEntry(kind="person", name=entry.name, level=entry.level, key=entry.key, value=key.value)
+        await table.append(SeatChanged(seat, now))
+
+
+async def return_to(table: LiveTable, seat: int) -> None:
+    """A player is back: the bot that stood in lets go."""
+    table.lost.pop(seat, None)
+    table.stand_ins.discard(seat)
+    if seat in table.ledger.gone:
+        await table.append(StoodUp(seat, gone=False))
+    table.driver.note_decisions()
+
+
+def welcome(table: LiveTable, connection: Connection) -> None:
+    """Greet a browser, and show it the game."""
+    card = table_card(table)
+    connection.card = card
+    talk = [talked.talk for talked in table.ledger.talk if heard_by(talked, connection)]
+    connection.send(Welcome(table=card, seats=connection.seats, host=connection.host, talk=talk))
+    match = table.ledger.match
+    if match is None:
+        return
+    for eyes in connection.eyes:
+        # A browser that claims to have seen more than there is starts anew.
+        if connection.seen.get(eyes, 0) > table.ledger.history.count(eyes):
+            connection.seen[eyes] = 0
+    first = state(table, match, connection)
+    if first is not None:
+        connection.send(first)
+
+
+def depart(table: LiveTable, connection: Connection) -> None:
+    """A browser is gone."""
+    table.connections.remove(connection)
+    table.touched = monotonic()
+    for seat in connection.seats:
+        if not table.is_connected(seat):
+            table.lost[seat] = monotonic()
+    if not table.connections:
+        table.clock.stop()
+    table.show_card()
+    table.driver.schedule()
+
+
+async def leave(table: LiveTable, connection: Connection, message: Leave) -> None:
+    """Stand up: an open seat before the game, a bot's seat during it."""
+    seat = message.seat
+    if table.ledger.phase == "waiting":
+        await table.append(SeatChanged(seat, SeatEntry(kind="open")))
+        connection.seats.remove(seat)
+    elif table.ledger.phase == "playing":
+        await table.append(StoodUp(seat, gone=True))
+        table.stand_ins.add(seat)
+        table.driver.note_decisions()
+        table.driver.schedule()
+    table.show_card()
+
+
+async def rename(table: LiveTable, connection: Connection, message: Rename) -> None:
+    """Another name, before the start: the record keeps the names of the start."""
+    if table.ledger.phase != "waiting":
+        raise Refusal("not-now", "names are fixed when the game has started")
+    old = table.ledger.seats[message.seat]
+    now = SeatEntry(kind=old.kind, name=message.name, level=old.level, key=old.key, value=old.value)
+    await table.append(SeatChanged(message.seat, now))
+    table.show_card()

@@ -1,0 +1,58 @@
+"""Errors as the HTTP API tells them."""
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from speeltafel.engine import UnknownGame
+from speeltafel.server.lobby import UnknownTable
+from speeltafel.server.refusals import Refusal
+from speeltafel.server.wire import Problem
+
+log = structlog.get_logger()
+
+STATUS = {"bad-seats": 409, "bad-options": 400, "storage": 503, "not-now": 409}
+KINDS = {
+    400: "malformed",
+    403: "not-yours",
+    404: "unknown",
+    405: "malformed",
+    413: "too-large",
+    429: "too-fast",
+}
+
+Browser = Request[Any, Any, Any]
+
+
+def refused(_: Browser, refusal: Refusal) -> Response[Problem]:
+    problem = Problem(refusal.kind, refusal.detail, refusal.rule)
+    return Response(problem, status_code=STATUS.get(refusal.kind, 409))
+
+
+def unknown(_: Browser, error: Exception) -> Response[Problem]:
+    return Response(Problem("unknown", f"there is nothing with this name: {error}"), status_code=404)
+
+
+def http_error(_: Browser, error: HTTPException) -> Response[Problem]:
+    text = error.detail
+    if isinstance(error.extra, list) and error.extra:
+        text = f"{text}: {error.extra[0]}"
+    problem = Problem(KINDS.get(error.status_code, "malformed"), text)
+    return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def fault(request: Browser, error: Exception) -> Response[Problem]:
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return Response(Problem("fault", "the server made a mistake"), status_code=500)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refusal: refused,
+    UnknownTable: unknown,
+    UnknownGame: unknown,
+    HTTPException: http_error,
+    Exception: fault,
+}

@@ -1,0 +1,135 @@
+"""Making a table ready: who sits where, with which options, and the start."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from speeltafel.engine import BadSetup, Game
+from speeltafel.server.connection import Connection
+from speeltafel.server.entries import Configured, SeatEntry, Started
+from speeltafel.server.keys import hashed, new_secret
+from speeltafel.server.live import LiveTable
+from speeltafel.server.refusals import Refusal
+from speeltafel.server.wire import Configure, SeatKey, SeatPlan, Start
+
+BOT_NAMES = ("Ada", "Bram", "Cleo", "Daan", "Emre", "Fien", "Gijs", "Hana", "Ivo", "Juul")
+
+
+def read_options(game: Game, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Complete options that this game can be played with."""
+    try:
+        chosen = game.read_options(options)
+        game.check_setup(chosen, seats)
+    except BadSetup as error:
+        raise Refusal("bad-options", str(error)) from None
+    complete: dict[str, Any] = msgspec.to_builtins(chosen)
+    return complete
+
+
+def check_seat_count(game: Game, seats: int) -> None:
+    """Refuse a number of seats the game does not have."""
+    if seats not in game.seat_counts:
+        raise Refusal(
+            "bad-seats", f"{game.slug} is for {game.seat_counts[0]} to {game.seat_counts[-1]} players"
+        )
+
+
+def first_seats(game: Game, plans: Sequence[SeatPlan]) -> tuple[list[SeatEntry], list[SeatKey]]:
+    """The seats of a new table, and the keys of those that its maker holds."""
+    seats: list[SeatEntry] = []
+    keys: list[SeatKey] = []
+    for number, plan in enumerate(plans):
+        if plan.kind == "person" and plan.mine:
+            secret = new_secret()
+            keys.append(SeatKey(number, secret))
+            seats.append(SeatEntry(kind="person", name=plan.name or f"{number + 1}", key=hashed(secret)))
+        else:
+            seats.append(other_seat(game, plan, seats))
+    return seats, keys
+
+
+def other_seat(game: Game, plan: SeatPlan, seats: Sequence[SeatEntry]) -> SeatEntry:
+    """A seat for a bot, or an open one."""
+    if plan.kind != "bot":
+        return SeatEntry(kind="open")
+    return SeatEntry(kind="bot", name=plan.name or bot_name(seats), level=bot_level(game, plan.level))
+
+
+def bot_level(game: Game, level: str) -> str:
+    """A level this game's bots have."""
+    if level and level not in game.levels:
+        raise Refusal("bad-seats", f"bots of {game.slug} play as: {', '.join(game.levels)}")
+    return level or game.levels[len(game.levels) // 2]
+
+
+def bot_name(seats: Sequence[SeatEntry]) -> str:
+    """A name nobody has yet."""
+    taken = {seat.name for seat in seats}
+    return next(name for name in BOT_NAMES if name not in taken)
+
+
+async def configure(table: LiveTable, connection: Connection, message: Configure) -> None:
+    """Change the table before the start."""
+    check_host(table, connection)
+    check_waiting(table)
+    game = table.ledger.game
+    check_seat_count(game, len(message.seats))
+    options = read_options(game, message.options, len(message.seats))
+    seats: list[SeatEntry] = []
+    for number, plan in enumerate(message.seats):
+        old = table.ledger.seats[number] if number < len(table.ledger.seats) else None
+        keep = plan.kind == "person" and old is not None and old.kind == "person"
+        seats.append(old if keep and old else other_seat(game, plan, seats))
+    await table.append(Configured(seats, options, message.listed))
+    for present in table.connections:
+        present.seats = [seat for seat in present.seats if seat < len(seats) and seats[seat].kind == "person"]
+    table.show_card()
+
+
+async def start(table: LiveTable, connection: Connection, message: Start) -> None:
+    """Begin, with bots on the seats that nobody took."""
+    check_host(table, connection)
+    check_waiting(table)
+    missing = [seat.name for seat in table.ledger.seats if seat.kind == "person" and not seat.value]
+    if missing:
+        raise Refusal("not-now", f"these players have not been here yet: {', '.join(missing)}")
+    await begin(table)
+
+
+async def start_if_ready(table: LiveTable) -> None:
+    """A rematch begins by itself when everybody is back."""
+    ready = all(seat.kind != "open" and (seat.kind == "bot" or seat.value) for seat in table.ledger.seats)
+    if table.ledger.created.rematch and table.ledger.phase == "waiting" and ready:
+        await begin(table)
+
+
+async def begin(table: LiveTable) -> None:
+    """Fill the table and deal."""
+    game = table.ledger.game
+    check_seat_count(game, len(table.ledger.seats))
+    seats: list[SeatEntry] = []
+    for seat in table.ledger.seats:
+        seats.append(
+            seat if seat.kind != "open" else other_seat(game, SeatPlan("bot"), [*seats, *table.ledger.seats])
+        )
+    await table.append(Started(seats, game.version))
+    if table.connections and table.paused_by is None:
+        table.clock.go()
+    table.driver.note_decisions()
+    table.show_card()
+    table.show()
+    table.driver.schedule()
+
+
+def check_host(table: LiveTable, connection: Connection) -> None:
+    """The host decides; when the host is away, everybody who sits."""
+    host_is_here = any(present.host for present in table.connections)
+    if not connection.host and (host_is_here or not connection.seats):
+        raise Refusal("not-yours", "only the host of the table can do this")
+
+
+def check_waiting(table: LiveTable) -> None:
+    """Only before the start."""
+    if table.ledger.phase != "waiting":
+        raise Refusal("not-now", "the game has started")

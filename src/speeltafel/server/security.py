@@ -1,0 +1,56 @@
+"""Who may connect, and what a page may do."""
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.datastructures import ResponseHeader
+from litestar.exceptions import PermissionDeniedException
+
+from speeltafel.server.settings import Settings
+
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "style-src 'self' 'unsafe-inline'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS = [
+    ResponseHeader(name="Content-Security-Policy", value=POLICY),
+    ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
+    ResponseHeader(name="X-Frame-Options", value="DENY"),
+    ResponseHeader(name="Referrer-Policy", value="no-referrer"),
+    ResponseHeader(name="Cross-Origin-Opener-Policy", value="same-origin"),
+    ResponseHeader(name="Cross-Origin-Resource-Policy", value="same-origin"),
+    ResponseHeader(name="Permissions-Policy", value="camera=(), microphone=(), geolocation=()"),
+]
+
+
+def is_own_page(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether a request comes from a page of this server, or from no page at all.
+
+    >>> is_own_page({"origin": "http://table.example", "host": "table.example"}, Settings())
+    True
+    >>> is_own_page({"origin": "http://elsewhere.example", "host": "table.example"}, Settings())
+    False
+    """
+    origin = headers.get("origin", "")
+    if not origin or origin in settings.origins.split():
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+async def refuse_other_pages(request: Request) -> None:  # type: ignore[type-arg]
+    """No page of another server may change anything here: no cookies are used, and other origins are turned away."""
+    settings: Settings = request.app.state.lobby.settings
+    if request.method == "POST" and not is_own_page(request.headers, settings):
+        raise PermissionDeniedException("this request comes from a page of another server")

@@ -1,0 +1,133 @@
+"""The socket of a table: one browser's messages in, what it may know out."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from speeltafel.server import commands
+from speeltafel.server.connection import Allowance, Connection
+from speeltafel.server.live import LiveTable
+from speeltafel.server.lobby import Lobby, UnknownTable
+from speeltafel.server.metrics import REFUSALS, SOCKETS
+from speeltafel.server.presence import arrive, depart
+from speeltafel.server.refusals import Refusal
+from speeltafel.server.security import is_own_page
+from speeltafel.server.settings import Settings
+from speeltafel.server.wire import FromBrowser, Hello
+
+Socket = WebSocket[Any, Any, Any]
+
+log = structlog.get_logger()
+
+MOST_REFUSALS = 200
+"""A browser that sends so much nonsense is let go."""
+FORBIDDEN = 4403
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """A browser at a table, from hello to goodbye."""
+    lobby: Lobby = socket.app.state.lobby
+    if not is_own_page(socket.headers, lobby.settings):
+        await socket.close(code=FORBIDDEN, reason="other origin")
+        return
+    await socket.accept()
+    connection = Connection(lobby.settings.unsent_messages)
+    sender = asyncio.create_task(send_all(socket, connection))
+    SOCKETS.inc()
+    try:
+        live = await lobby.find(table)
+        await Visit(socket, connection, live, lobby.settings).run()
+    except UnknownTable:
+        connection.close("unknown-table")
+    except (WebSocketDisconnect, ConnectionError):
+        connection.close()
+    finally:
+        SOCKETS.dec()
+        connection.close()
+        await sender
+
+
+async def send_all(socket: Socket, connection: Connection) -> None:
+    """Send what the table has for this browser until there is nothing more to come."""
+    with suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
+        while (message := await connection.unsent.get()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close()
+
+
+class Visit:
+    """One browser's stay at a table."""
+
+    def __init__(self, socket: Socket, connection: Connection, table: LiveTable, settings: Settings) -> None:
+        self.socket = socket
+        self.connection = connection
+        self.table = table
+        self.settings = settings
+        self.allowance = Allowance(settings.messages_per_second, settings.message_burst)
+        self.refused = 0
+
+    async def run(self) -> None:
+        """Hello, then whatever the browser wants until it goes."""
+        if not await self.say_hello():
+            return
+        try:
+            while self.connection.open:
+                await self.answer(await self.socket.receive_text())
+        finally:
+            depart(self.table, self.connection)
+
+    async def say_hello(self) -> bool:
+        """Wait for the first message; nothing else counts before it."""
+        try:
+            async with asyncio.timeout(self.settings.hello_seconds):
+                while not await self.try_hello(await self.socket.receive_text()):
+                    if self.refused > MOST_REFUSALS:
+                        raise TimeoutError
+        except TimeoutError:
+            self.connection.close("no-hello")
+            return False
+        return True
+
+    async def try_hello(self, text: str) -> bool:
+        try:
+            message = self.read(text)
+            if not isinstance(message, Hello):
+                raise Refusal("no-hello", "say hello first")
+            async with self.table.lock:
+                await arrive(self.table, self.connection, message)
+        except Refusal as refusal:
+            self.refuse(refusal, "")
+            return False
+        return True
+
+    async def answer(self, text: str) -> None:
+        """Carry out a message, or say why not."""
+        message_id = ""
+        try:
+            message = self.read(text)
+            message_id = getattr(message, "id", "")
+            await commands.carry_out(self.table, self.connection, message)
+        except Refusal as refusal:
+            self.refuse(refusal, message_id)
+
+    def read(self, text: str) -> FromBrowser:
+        """A message within the limits."""
+        if not self.allowance.take():
+            raise Refusal("too-fast", "slow down")
+        if len(text) > self.settings.message_bytes:
+            raise Refusal("too-large", f"messages have at most {self.settings.message_bytes} bytes")
+        return commands.read(text)
+
+    def refuse(self, refusal: Refusal, message_id: str) -> None:
+        REFUSALS.labels(refusal.kind).inc()
+        self.refused += 1
+        self.connection.send(refusal.message(message_id))
+        if self.refused > MOST_REFUSALS:
+            log.warning("flooding", table=self.table.ledger.table)
+            self.connection.close("flooding")

@@ -1,0 +1,66 @@
+"""What people say at the table, and who hears it: the game decides."""
+
+from time import time
+
+from speeltafel.server.catalogue import text_ids
+from speeltafel.server.connection import Connection
+from speeltafel.server.entries import Talked
+from speeltafel.server.live import LiveTable
+from speeltafel.server.refusals import Refusal
+from speeltafel.server.wire import Phrase, Say, Signal, Talk
+
+MOST_KEPT = 500
+"""Lines of talk a table keeps."""
+
+
+async def say(table: LiveTable, connection: Connection, message: Say) -> None:
+    """Free words."""
+    name = table.ledger.seats[message.seat].name if message.seat is not None else ""
+    await tell(table, Talk(name=name, seat=message.seat, text=message.text), free=True)
+
+
+async def phrase(table: LiveTable, connection: Connection, message: Phrase) -> None:
+    """A quick phrase of the game."""
+    if message.phrase not in text_ids(table.ledger.game, "phrase-"):
+        raise Refusal("talk", "this game has no such phrase")
+    name = table.ledger.seats[message.seat].name
+    await tell(table, Talk(name=name, seat=message.seat, phrase=message.phrase), free=False)
+
+
+async def signal(table: LiveTable, connection: Connection, message: Signal) -> None:
+    """A signal of the game."""
+    if message.signal not in text_ids(table.ledger.game, "signal-"):
+        raise Refusal("talk", "this game has no such signal")
+    name = table.ledger.seats[message.seat].name
+    await tell(table, Talk(name=name, seat=message.seat, signal=message.signal), free=False)
+
+
+async def tell(table: LiveTable, talk: Talk, free: bool) -> None:
+    """Let everybody hear it who may, and refuse it when that is nobody."""
+    if len(table.ledger.talk) >= MOST_KEPT:
+        raise Refusal("talk", "enough was said at this table")
+    listeners = [seat for seat in range(len(table.ledger.seats)) if hears(table, talk.seat, seat, free)]
+    public = hears(table, talk.seat, None, free)
+    if not public and not set(listeners) - {talk.seat}:
+        raise Refusal("talk", "the table does not allow this now")
+    talk.at = int(time() * 1000)
+    talked = Talked(talk, listeners, public)
+    await table.append(talked)
+    for connection in table.connections:
+        if heard_by(talked, connection):
+            connection.send(talk)
+
+
+def hears(table: LiveTable, speaker: int | None, listener: int | None, free: bool) -> bool:
+    """Whether words reach a listener. Before the start and after the end everybody may talk with everybody."""
+    match = table.ledger.match
+    if match is None or match.result is not None or (speaker is not None and speaker == listener):
+        return True
+    return table.ledger.game.hears(match.table, speaker, listener, free)
+
+
+def heard_by(talked: Talked, connection: Connection) -> bool:
+    """Whether this browser hears it."""
+    if not connection.seats:
+        return talked.public
+    return any(seat in talked.listeners for seat in connection.seats)
