@@ -14,8 +14,17 @@ from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten, depart
 from speeltafel.games.good_vs_evil.flow.plays import Action
 from speeltafel.games.good_vs_evil.flow.setup import set_up
 from speeltafel.games.good_vs_evil.flow.turns import Turns
-from speeltafel.games.good_vs_evil.material import material
-from speeltafel.games.good_vs_evil.moves import DRAW, PASS, SAVE_BY_DEFUSE, TO_TOP, AnyMove
+from speeltafel.games.good_vs_evil.material import GODCAT, material
+from speeltafel.games.good_vs_evil.moves import (
+    DRAW,
+    GIVE,
+    PASS,
+    PICK_GODCAT,
+    PICK_PLAIN,
+    SAVE_BY_DEFUSE,
+    TO_TOP,
+    AnyMove,
+)
 from speeltafel.games.good_vs_evil.options import Options
 from speeltafel.games.good_vs_evil.state import Table
 from speeltafel.games.good_vs_evil.view import View, view
@@ -49,6 +58,12 @@ class GoodVsEvil(Game):
             return FIXED_DEFAULTS[decision.kind]
         if SAVE_BY_DEFUSE in decision.moves:
             return SAVE_BY_DEFUSE
+        if decision.kind == "give":
+            return GIVE[any_card(table.hands[decision.seat], chance)]
+        if decision.kind == "pick":
+            steal: Steal = table.frames[-1]
+            card = any_card(table.hands[steal.victim], chance)
+            return PICK_GODCAT if card == GODCAT else PICK_PLAIN
         return chance.pick(decision.moves)
 
     def why_not(self, table: Any, seat: int, move: Move) -> str:
@@ -70,6 +85,10 @@ class GoodVsEvil(Game):
             return options
         return msgspec.structs.replace(options, nope_race="arrival" if people else "commit")
 
+    def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
+        """GE-R46: the dead and the spectators may know too much to talk to the living."""
+        return speaker in table.living or listener not in table.living or not table.options.strict_table_talk
+
     def leave(self, table: Any, seat: int, now: Now) -> None:
         """GE-R41: at once when no action is running, else as soon as it is over."""
         if seat not in table.living or seat in table.leaving:
@@ -81,6 +100,11 @@ class GoodVsEvil(Game):
         table.withdraw()
         top.at = 0
         depart(table, seat, now)
+
+
+def any_card(hand: list[int], chance: Chance) -> int:
+    """The kind of a random card, each card with the same chance."""
+    return chance.pick([kind for kind, count in enumerate(hand) for _ in range(count)])
 
 
 GAME = GoodVsEvil()

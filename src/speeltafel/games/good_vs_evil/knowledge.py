@@ -1,6 +1,7 @@
 """What a seat knows, replayed from the facts that it saw, and worlds that it cannot tell from the real one."""
 
 from speeltafel.engine import UNKNOWN, Chance, Now, Picture, ask_again, clone, sees
+from speeltafel.games.good_vs_evil.flow.duel import Armageddon
 from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten
 from speeltafel.games.good_vs_evil.flow.plays import Action
 from speeltafel.games.good_vs_evil.material import DECK_KINDS, DEFUSE, GODCAT, HAND_KINDS, KITTEN, material
@@ -106,6 +107,7 @@ def sample_world(table: Table, seat: int, chance: Chance) -> Table:
     for _ in range(TRIES):
         if deal_unseen(world, memory, unseen_cards(table, seat), chance):
             forget_answers(world, seat)
+            hide_duel(world, seat, chance)
             if world.frames:
                 ask_again(world, Now(chance))
             return world
@@ -167,6 +169,13 @@ def fill_hand(world: Table, memory: Memory, holder: int, size: int, rest: list[i
         hand[rest.pop(fitting[-1])] += 1
     world.hands[holder] = hand
     return True
+
+
+def hide_duel(world: Table, seat: int, chance: Chance) -> None:
+    """GE-068: which card lies where in a duel is known only to the one who dealt."""
+    frame = world.frames[-1] if world.frames else None
+    if isinstance(frame, Armageddon) and frame.seat != seat:
+        frame.opponent_blessed = chance.below(2) == 0
 
 
 def forget_answers(world: Table, seat: int) -> None:

@@ -83,8 +83,8 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(table: Table, seat: int | None) -> View:
-    """What this seat (None: a spectator) may know."""
-    memory = Memory(table, seat)
+    """What this seat (None: a spectator) may know; the dead see what everybody sees (GE-R46)."""
+    memory = Memory(table, seat if seat in table.living else None)
     frames = table.frames
     top = frames[-1] if frames else None
     return View(
