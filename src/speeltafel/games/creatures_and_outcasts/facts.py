@@ -33,12 +33,14 @@ SAW_CHARACTERS: Final = 11
 """/ The character stack, top first."""
 PLACED: Final = 12
 """Character / place: a character was taken out of the stack and put back."""
+STUCK: Final = 13
+"""Seat, numbers: no card of this hand has one of these numbers."""
 
-PUBLIC: Final = (2, 3, 99, 1, 2, 0, 3, 1, 0, 1, 1, 0, 1)
+PUBLIC: Final = (2, 3, 99, 1, 2, 0, 3, 1, 0, 1, 1, 0, 1, 99)
 """How many public numbers each verb has after its bits."""
 
 
-def redact(fact: Fact, seat: int) -> Fact:
+def redact(fact: Fact, seat: int | None) -> Fact:
     """The fact as this seat saw it: secret numbers become unknown, but not how many there were."""
     if sees(fact[1], seat):
         return fact

@@ -6,7 +6,7 @@ from typing import Any
 
 from speeltafel.engine import EVERYONE, Now, Procedure, Step
 from speeltafel.games.creatures_and_outcasts import events
-from speeltafel.games.creatures_and_outcasts.facts import CLOSED, LAID
+from speeltafel.games.creatures_and_outcasts.facts import CLOSED, LAID, STUCK
 from speeltafel.games.creatures_and_outcasts.flow.effects import GiveTop, MoveWednesday, Swap, TakeFromClosed
 from speeltafel.games.creatures_and_outcasts.flow.ending import end_round
 from speeltafel.games.creatures_and_outcasts.flow.round_effects import start_round_effect, triggers
@@ -79,8 +79,17 @@ def play_second_card(table: Table, frame: PlayAgain, now: Now) -> None:
     moves = plays(table, frame.seat)
     if moves:
         table.ask(frame.seat, "second-card", moves, "CO-100", "choice")
-    elif now.listening:
-        now.emit(events.Stuck(seat=frame.seat))
+    else:
+        show_that_nothing_fits(table, frame.seat, now)
+
+
+def show_that_nothing_fits(table: Table, seat: int, now: Now) -> None:
+    """CO-101, CO-102: everybody sees that there is no second card, and may draw conclusions from it."""
+    rules = table.trick_rules()
+    if rules.size == 1:
+        table.facts.append((STUCK, EVERYONE, seat, *sorted(rules.playable[table.top])))
+    if now.listening:
+        now.emit(events.Stuck(seat=seat))
 
 
 def lay_set(table: Table, seat: int, card: int, now: Now) -> None:

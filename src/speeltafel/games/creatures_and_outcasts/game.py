@@ -1,0 +1,75 @@
+"""Creatures & Outcasts, as the engine sees it."""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now
+from speeltafel.games.creatures_and_outcasts import refusals, worlds
+from speeltafel.games.creatures_and_outcasts.bot import Nightshade
+from speeltafel.games.creatures_and_outcasts.events import AnyEvent
+from speeltafel.games.creatures_and_outcasts.flow import PROCEDURES
+from speeltafel.games.creatures_and_outcasts.flow.setup import set_up
+from speeltafel.games.creatures_and_outcasts.material import material
+from speeltafel.games.creatures_and_outcasts.moves import PASS, SILENT, AnyMove
+from speeltafel.games.creatures_and_outcasts.options import Options
+from speeltafel.games.creatures_and_outcasts.state import Table
+from speeltafel.games.creatures_and_outcasts.view import View, view
+
+FIXED_DEFAULTS: dict[str, Move] = {"turn": PASS, "race": SILENT}
+
+
+class CreaturesAndOutcasts(Game):
+    """Wednesday: Creatures & Outcasts."""
+
+    slug: ClassVar = "creatures-and-outcasts"
+    version: ClassVar = "1"
+    seat_counts: ClassVar = (2, 3, 4, 5, 6)
+    options: ClassVar = Options
+    moves: ClassVar[Any] = AnyMove
+    events: ClassVar[Any] = AnyEvent
+    parts: ClassVar = (Table, *PROCEDURES)
+
+    def setup(self, options: Any, seats: int, now: Now) -> Table:
+        return set_up(options, seats, now)
+
+    def view(self, table: Any, seat: int | None) -> View:
+        return view(table, seat)
+
+    def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
+        return worlds.sample_world(table, seat, chance)
+
+    def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
+        """CO-R69: pass, or stay silent in the race; what must be chosen is chosen by lot."""
+        return FIXED_DEFAULTS.get(decision.kind) or chance.pick(decision.moves)
+
+    def why_not(self, table: Any, seat: int, move: Move) -> str:
+        return refusals.why_not(table, seat, move)
+
+    def bot(self, level: str, seed: int) -> Bot:
+        return Nightshade(seed)
+
+    def check(self, options: Any, seats: int) -> None:
+        """CO-146, CO-R12, CO-R64"""
+        material()
+        if options.youngest >= seats:
+            raise BadSetup(
+                f"{self.slug}: youngest is seat {options.youngest + 1}, but there are {seats} seats"
+            )
+        if options.teams and (seats % options.teams or seats // options.teams < 2):
+            raise BadSetup(f"{self.slug}: {seats} players cannot form {options.teams} equal teams")
+
+    def settle(self, options: Any, people: int) -> Any:
+        """CO-R10: people race for the first 1, among bots it is drawn by lot."""
+        if options.race != "auto":
+            return options
+        return msgspec.structs.replace(options, race="arrival" if people else "commit")
+
+    def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
+        """CO-150, CO-R65: what a team says stays in the team, unless the table wants it open."""
+        if speaker is None or not free or not table.options.teams or table.options.team_chat == "open":
+            return super().hears(table, speaker, listener, free)
+        return listener is not None and table.team(speaker) == table.team(listener)
+
+
+GAME = CreaturesAndOutcasts()
