@@ -1,0 +1,104 @@
+"""A real server in a process of its own, which can be killed and started again on the same data."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+QUICK = {
+    "BOT_LEAST_SECONDS": "0",
+    "BOT_MOST_SECONDS": "0.01",
+    "WINDOW_LEAST_SECONDS": "0",
+    "WINDOW_MOST_SECONDS": "0.01",
+    "MESSAGES_PER_SECOND": "100000",
+    "MESSAGE_BURST": "100000",
+    "POSTS_PER_MINUTE": "100000",
+}
+"""Bots without manners and players without limits, so that whole games take a moment."""
+
+PROGRAM = "import sys; from speeltafel.server.serve import serve; serve(host='127.0.0.1', port=int(sys.argv[1]), open_page=False, data=sys.argv[2])"
+
+
+class ServerProcess:
+    """`speeltafel serve`, from the outside."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.data = data
+        self.port = free_port()
+        chosen = QUICK | {name.upper(): value for name, value in settings.items()}
+        self.environment = os.environ | {f"SPEELTAFEL_{name}": value for name, value in chosen.items()}
+        self.log = data / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def socket_url(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
+    def start(self) -> "ServerProcess":
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-c", PROGRAM, str(self.port), str(self.data)]
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        deadline = time.monotonic() + 60
+        while not self.healthy():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
+            time.sleep(0.05)
+        return self
+
+    def healthy(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.stop(signal.SIGKILL)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(timeout=20)
+            self.process = None
+
+    def get(self, path: str) -> Any:
+        return call(urllib.request.Request(self.url + path))
+
+    def post(self, path: str, body: Any, **headers: str) -> Any:
+        given = {"Content-Type": "application/json"} | {key.replace("_", "-"): value for key, value in headers.items()}
+        return call(urllib.request.Request(self.url + path, json.dumps(body).encode(), given))
+
+
+class HttpProblem(Exception):
+    """An answer that is not a success."""
+
+    def __init__(self, status: int, body: Any) -> None:
+        super().__init__(f"{status}: {body}")
+        self.status = status
+        self.body = body
+
+
+def call(request: urllib.request.Request) -> Any:
+    try:
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.loads(answer.read())
+    except urllib.error.HTTPError as error:
+        raise HttpProblem(error.code, json.loads(error.read())) from None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
