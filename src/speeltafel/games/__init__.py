@@ -7,6 +7,7 @@ from speeltafel.engine import Game, UnknownGame
 
 PACKAGES = {
     "good-vs-evil": "speeltafel.games.good_vs_evil",
+    "hydes-attack": "speeltafel.games.hydes_attack",
 }
 
 

@@ -1,7 +1,7 @@
 """The draw deck and the discard pile."""
 
 from speeltafel.engine import EVERYONE, Now, only
-from speeltafel.games.hydes_attack.cards import EMPTY, kept_by, kind, name, seen_by_all
+from speeltafel.games.hydes_attack.cards import EMPTY, SIX, kept_by, kind, name, seen_by_all
 from speeltafel.games.hydes_attack.events import Discarded, Reshuffled
 from speeltafel.games.hydes_attack.state import Table, take_from_hand
 
@@ -22,6 +22,13 @@ def reshuffle(table: Table, now: Now) -> None:
     now.chance.shuffle(table.deck)
     if now.listening:
         now.emit(Reshuffled(count=len(table.deck)))
+
+
+def discard_revealed(table: Table, cards: list[int]) -> None:
+    """HA-089: to the discard pile; a 6 leaves the game (HA-123)."""
+    normal = [card for card in cards if kind(card) != SIX]
+    table.discard += normal
+    table.box += len(cards) - len(normal)
 
 
 def discard_from_hand(table: Table, seat: int, wanted: int, now: Now) -> None:

@@ -1,6 +1,6 @@
 """Another world that a seat cannot tell from the real one."""
 
-from speeltafel.engine import Chance, clone
+from speeltafel.engine import Chance, Now, ask_again, clone
 from speeltafel.games.hydes_attack.cards import EMPTY, kind, knows, strength, together, with_kind
 from speeltafel.games.hydes_attack.state import Table
 
@@ -18,6 +18,8 @@ def sample_world(table: Table, seat: int, chance: Chance) -> Table:
     if world.thing != EMPTY and not knows(world.thing, seat):
         world.thing = with_kind(world.thing, unseen.pop())
     world.deck = unseen
+    if world.frames:
+        ask_again(world, Now(chance))
     return world
 
 

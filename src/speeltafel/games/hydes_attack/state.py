@@ -5,7 +5,7 @@ from typing import Final
 
 from speeltafel import engine
 from speeltafel.games.hydes_attack.cards import EMPTY, kept_by, kind
-from speeltafel.games.hydes_attack.material import LOCATIONS, NEVERMORE, OUTER
+from speeltafel.games.hydes_attack.material import LOCATIONS, MATERIAL, NEVERMORE, OUTER
 from speeltafel.games.hydes_attack.options import Options
 
 OPEN: Final = 0
@@ -17,7 +17,10 @@ NOWHERE: Final = -1
 
 @dataclass
 class Table(engine.Table):
-    """Locations, targets and outcasts are numbers in the order of the material files; the top of the deck is its end."""
+    """Locations, targets and outcasts are numbers in the order of the material files; the top of the deck is its end.
+
+    `sixes` lie in front of Bianca; `box` counts those that are out of the game.
+    """
 
     options: Options = field(default_factory=Options)
     ring: tuple[int, ...] = ()
@@ -28,6 +31,7 @@ class Table(engine.Table):
     pawns: list[int] = field(default_factory=list)
     hands: list[list[int]] = field(default_factory=list)
     sixes: int = 0
+    box: int = 0
     thing: int = EMPTY
     holder: int = 0
     deck: list[int] = field(default_factory=list)
@@ -54,6 +58,8 @@ def lay_board(options: Options, seats: int, chance: engine.Chance) -> Table:
         targets=(NOWHERE, *targets),
         pawns=[NEVERMORE] * seats,
         hands=[[] for _ in range(seats)],
+        deck=list(MATERIAL.deck),
+        box=MATERIAL.sixes,
         piles=[[] for _ in range(LOCATIONS)],
         bag=list(range(1, LOCATIONS)),
         fates=[OPEN] * LOCATIONS,

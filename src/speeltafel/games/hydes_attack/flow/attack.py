@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from speeltafel.engine import Move, Now, Procedure, Result, Step
 from speeltafel.games.hydes_attack.cards import CARDS, SIX, STRENGTHS, SYMBOLS, kind, name, owner, seen_by_all
+from speeltafel.games.hydes_attack.deck import discard_revealed
 from speeltafel.games.hydes_attack.events import (
     Attacked,
     Barred,
@@ -46,7 +47,7 @@ class Attack(Procedure):
             judge,
             end_game,
             collect_tokens,
-            discard_revealed,
+            clear_away,
             return_pawns,
         )
 
@@ -126,7 +127,7 @@ def discard_barred(table: Table, attack: Attack, now: Now) -> None:
     if not barred:
         return
     table.revealed = [card for card in table.revealed if card not in barred]
-    table.discard += [card for card in barred if kind(card) != SIX]
+    discard_revealed(table, barred)
     if now.listening:
         now.emit(Barred(location=place[0], cards=tuple(map(name, barred))))
 
@@ -168,9 +169,9 @@ def collect_tokens(table: Table, attack: Attack, now: Now) -> None:
         now.emit(RoundEnded(bag=len(table.bag)))
 
 
-def discard_revealed(table: Table, attack: Attack, now: Now) -> None:
-    """HA-089, HA-123: a 6 leaves the game."""
-    table.discard += [card for card in table.revealed if kind(card) != SIX]
+def clear_away(table: Table, attack: Attack, now: Now) -> None:
+    """HA-089"""
+    discard_revealed(table, table.revealed)
     table.revealed = []
 
 

@@ -22,6 +22,7 @@ class Setup(Procedure):
 
     def answer(self, table: Table, seat: int, move: ChooseOutcast, now: Now) -> None:
         take_outcast(table, OUTCAST[move.outcast], now)
+        self.repeat()
 
 
 def lay_table(options: Options, seats: int, now: Now) -> Table:
@@ -42,7 +43,6 @@ def choose_outcasts(table: Table, setup: Setup, now: Now) -> None:
     while table.options.outcasts == "random" and len(table.outcasts) < table.seats:
         take_outcast(table, left.pop(now.chance.below(len(left))), now)
     if len(table.outcasts) < table.seats:
-        setup.repeat()
         table.ask(len(table.outcasts), "outcast", [CHOOSE[outcast] for outcast in left], "HA-012", "outcast")
 
 
@@ -65,11 +65,11 @@ def name_first_player(table: Table, setup: Setup, now: Now) -> None:
 def lay_sixes(table: Table, setup: Setup, now: Now) -> None:
     """HA-014, HA-015"""
     table.sixes = sum(sixes(effects(table, seat)) for seat in range(table.seats))
+    table.box -= table.sixes
 
 
 def deal_hands(table: Table, setup: Setup, now: Now) -> None:
     """HA-016, HA-017"""
-    table.deck = list(MATERIAL.deck)
     now.chance.shuffle(table.deck)
     for seat in range(table.seats):
         table.hands[seat] = [kept_by(table.deck.pop(), seat) for _ in range(MATERIAL.hand_size)]
