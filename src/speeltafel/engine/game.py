@@ -37,6 +37,22 @@ class Game:
     """The union of the game's event classes."""
     parts: ClassVar[tuple[type, ...]]
     """Every dataclass that can be part of a table: the table itself, its procedures, what they hold."""
+    seat_fields: ClassVar[frozenset[str]] = frozenset(
+        {
+            "seat",
+            "target",
+            "opponent",
+            "player",
+            "victim",
+            "giver",
+            "taker",
+            "receiver",
+            "winner",
+            "leader",
+            "owner",
+        }
+    )
+    """Fields of moves, events and views that hold a seat, so that anybody can put a name there."""
     interruptible: ClassVar[bool] = False
     """Whether `offers` can give anything: moves at any moment."""
     timed: ClassVar[bool] = False

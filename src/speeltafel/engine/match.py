@@ -14,7 +14,7 @@ from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import INTERRUPT, Decision, Move, Result
 from speeltafel.engine.plain import clone
-from speeltafel.engine.record import Entry, Record
+from speeltafel.engine.record import Entry, Record, outcomes
 
 
 class Match:
@@ -246,14 +246,18 @@ def open_match(
 
 def replay_match(game: Game, record: Record, upto: int | None = None) -> Match:
     """The same game again, up to an entry (all of them if not given)."""
-    check_record(game, record)
-    entries = record.entries[:upto]
-    luck = Recorded(record.luck + [outcome for entry in entries for outcome in entry.luck])
-    copy = msgspec.structs.replace(record, entries=[], luck=[], result=None)
-    match = Match(game, game.read_options(record.options), record.names, luck, record=copy)
-    for number, entry in enumerate(entries):
+    match = open_replay(game, record)
+    for number, entry in enumerate(record.entries[:upto]):
         repeat_entry(match, entry, number)
     return match
+
+
+def open_replay(game: Game, record: Record) -> Match:
+    """The game as it stood before the first entry; `repeat_entry` goes on from there."""
+    check_record(game, record)
+    luck = Recorded(list(outcomes(record)))
+    copy = msgspec.structs.replace(record, entries=[], luck=[], result=None)
+    return Match(game, game.read_options(record.options), record.names, luck, record=copy)
 
 
 def check_record(game: Game, record: Record) -> None:

@@ -46,10 +46,11 @@ class Stopped(Event, frozen=True, tag="stopped"):
 
 
 class WentAhead(Event, frozen=True, tag="went-ahead"):
-    """Nobody stopped the action: it begins (GE-R38)."""
+    """Nothing stops the action any more: it begins (GE-R38)."""
 
     seat: int
     effect: str
+    nopes: int
 
 
 class Drew(Event, frozen=True, tag="drew"):

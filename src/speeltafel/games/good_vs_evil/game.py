@@ -41,6 +41,7 @@ class GoodVsEvil(Game):
     options: ClassVar = Options
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
+    seat_fields: ClassVar = Game.seat_fields | {"blessed", "cursed", "stopper", "danger", "turn", "nopes"}
     parts: ClassVar = (Table, Turns, Action, MeetKitten, Favor, Steal, RaisingHeck, Armageddon)
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:

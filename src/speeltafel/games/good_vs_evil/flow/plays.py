@@ -146,5 +146,6 @@ def carry_out(table: Table, action: Action, now: Now) -> None:
             now.emit(events.Stopped(seat=action.seat, effect=effect_name(action.effect)))
         return
     if now.listening:
-        now.emit(events.WentAhead(seat=action.seat, effect=effect_name(action.effect)))
+        nopes = len(action.nopers or ())
+        now.emit(events.WentAhead(seat=action.seat, effect=effect_name(action.effect), nopes=nopes))
     DEEDS[action.effect](table, action.seat, action.target, action.named, now)

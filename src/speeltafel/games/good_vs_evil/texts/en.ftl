@@ -358,4 +358,8 @@ event-left = { $seat } leaves the table for good.
 event-left-you = You leave the table for good.
 event-won = { $seat } survives and wins!
 event-won-you = You survive and win!
-event-went-ahead = It goes ahead
+event-went-ahead =
+    { $nopes ->
+        [0] { "" }
+       *[other] It goes ahead after all.
+    }

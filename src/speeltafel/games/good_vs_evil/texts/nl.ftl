@@ -358,4 +358,8 @@ event-left = { $seat } gaat voorgoed van tafel.
 event-left-you = Je gaat voorgoed van tafel.
 event-won = { $seat } overleeft het en wint!
 event-won-you = Je overleeft het en wint!
-event-went-ahead = Het gaat door
+event-went-ahead =
+    { $nopes ->
+        [0] { "" }
+       *[other] Het gaat toch door.
+    }

@@ -1,0 +1,37 @@
+"""Plays a match to its end with players that are not people."""
+
+from collections.abc import Sequence
+
+from speeltafel.bots import RandomPlayer
+from speeltafel.engine import ASKED, Bot, Decision, Match
+
+
+def play_out(match: Match, players: Sequence[Bot]) -> int:
+    """Play until the game is over; returns how many decisions were made."""
+    table = match.table
+    decisions = 0
+    while table.result is None:
+        decision = next_decision(match)
+        answer(match, players[decision.seat], decision)
+        decisions += 1
+    return decisions
+
+
+def next_decision(match: Match) -> Decision:
+    """The first decision that the game waits for."""
+    for decision in match.table.open:
+        if decision.waits == ASKED:
+            return decision
+    raise AssertionError("nobody is asked and the game is not over")
+
+
+def answer(match: Match, player: Bot, decision: Decision) -> None:
+    """Let a player decide; what is forced, or chosen blindly, needs no view."""
+    moves = decision.moves
+    if len(moves) == 1:
+        move = moves[0]
+    elif type(player) is RandomPlayer:
+        move = player.choose(None, decision)
+    else:
+        move = player.choose(match.view(decision.seat), decision)
+    match.play(decision.seat, move)

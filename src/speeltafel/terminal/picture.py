@@ -1,0 +1,100 @@
+"""A view as a person reads it: players in a table, everything else as labelled lines."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from speeltafel.texts import Texts, kebab
+
+HIDDEN_FIELDS = frozenset({"seat", "waiting", "type"})
+LONG_LIST = 12
+"""Longer lists of equal things are shown as counts."""
+
+
+class Picture:
+    """Draws views of one game in one language."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = names
+
+    def draw(self, view: Any) -> RenderableType:
+        """The whole view."""
+        fields = {
+            name: getattr(view, name) for name in type(view).__struct_fields__ if name not in HIDDEN_FIELDS
+        }
+        tables = [self.table(name, value) for name, value in fields.items() if is_rows(value)]
+        lines = [
+            self.line(name, value)
+            for name, value in fields.items()
+            if not is_rows(value) and value is not None and value != []
+        ]
+        return Group(*tables, Panel(Text("\n").join(lines), expand=False, border_style="dim"))
+
+    def table(self, name: str, rows: Sequence[Any]) -> Table:
+        """A list of equal things, one a row."""
+        columns = [
+            field
+            for field in type(rows[0]).__struct_fields__
+            if any(shown(getattr(row, field)) for row in rows)
+        ]
+        table = Table(title=self.label(name), title_justify="left", title_style="bold", border_style="dim")
+        for column in columns:
+            table.add_column(self.label(column))
+        for row in rows:
+            table.add_row(*(self.words(column, getattr(row, column)) for column in columns))
+        return table
+
+    def line(self, name: str, value: Any) -> Text:
+        """One labelled line."""
+        return Text.assemble((f"{self.label(name)}: ", "bold"), self.words(name, value))
+
+    def label(self, field: str) -> str:
+        """What a field of the view is called."""
+        return self.texts.find(f"view-{kebab(field)}") or field.replace("_", " ")
+
+    def words(self, field: str, value: Any) -> str:
+        """A value as a person says it."""
+        if value is None:
+            return self.texts.say("value-none")
+        if isinstance(value, bool):
+            return self.texts.say("value-yes" if value else "value-no")
+        if isinstance(value, int) and field in self.texts.seat_fields:
+            return self.names[value] if 0 <= value < len(self.names) else self.texts.say("value-none")
+        if isinstance(value, str):
+            return self.texts.card(value)
+        if isinstance(value, list | tuple):
+            return self.listed(field, value)
+        if isinstance(value, dict):
+            return ", ".join(
+                f"{self.words(field, key)}: {self.words(field, item)}" for key, item in value.items()
+            )
+        if isinstance(value, msgspec.Struct):
+            inside = {name: getattr(value, name) for name in type(value).__struct_fields__ if name != "type"}
+            return ", ".join(
+                f"{self.label(name)} {self.words(name, item)}" for name, item in inside.items() if shown(item)
+            )
+        return str(value)
+
+    def listed(self, field: str, values: Sequence[Any]) -> str:
+        """A list; long ones of equal things as counts."""
+        words = [self.words(field, value) for value in values]
+        if len(words) <= LONG_LIST:
+            return ", ".join(words)
+        return ", ".join(f"{count}× {word}" for word, count in Counter(words).items())
+
+
+def is_rows(value: Any) -> bool:
+    """Whether a value is a list of structs: best shown as a table."""
+    return isinstance(value, list) and bool(value) and isinstance(value[0], msgspec.Struct)
+
+
+def shown(value: Any) -> bool:
+    """Whether a value says anything."""
+    return value is not None and value is not False and value not in ([], "", {}, ())
