@@ -14,6 +14,7 @@ export { default as Prompt } from "./Prompt.svelte";
 export { default as RulesPanel, type RuleLine } from "./RulesPanel.svelte";
 export { default as ScorePad } from "./ScorePad.svelte";
 export { default as Sheet } from "./Sheet.svelte";
+export { default as Stamp } from "./Stamp.svelte";
 export { default as Token } from "./Token.svelte";
 export { avatar, type Avatar as AvatarLook } from "./avatars";
 export { Deck, shareDeck, useDeck } from "./deck";

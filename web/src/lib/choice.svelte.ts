@@ -12,8 +12,11 @@ export class Choice {
   private hand = $state.raw<readonly HandCard[]>([]);
   chosen = $state<string[]>([]);
   answers = $state<{ field: string; value: Value }[]>([]);
+  private readonly reading: MoveReading;
 
-  constructor(readonly reading: MoveReading) {}
+  constructor(reading: MoveReading) {
+    this.reading = reading;
+  }
 
   /** New offers or a new hand: what is no longer possible is let go. */
   offer(offers: readonly Offer[], hand: readonly HandCard[]): void {
@@ -32,13 +35,7 @@ export class Choice {
 
   readonly kinds = $derived(this.chosen.map((key) => this.hand.find((card) => card.key === key)?.kind ?? ""));
 
-  private readonly exact = $derived(
-    using(
-      this.offers.map((offer) => offer.move),
-      this.kinds,
-      this.reading,
-    ),
-  );
+  private readonly exact = $derived.by(() => using(this.all, this.kinds, this.reading));
 
   /** The legal moves that fit what was chosen so far. */
   readonly moves = $derived(
@@ -46,13 +43,7 @@ export class Choice {
   );
 
   /** Hand cards that may be picked next. */
-  readonly joinable = $derived(
-    joinable(
-      this.offers.map((offer) => offer.move),
-      this.kinds,
-      this.reading,
-    ),
-  );
+  readonly joinable = $derived.by(() => joinable(this.all, this.kinds, this.reading));
 
   /** What is still to be said to make one move. */
   readonly question = $derived<Question | null>(nextQuestion(this.moves));

@@ -12,6 +12,10 @@ export interface MoveReading {
   cardFields: readonly string[];
   /** Fields that hold a seat number. */
   seatFields: readonly string[];
+  /** The hand cards of a move, where its fields do not say it plainly. */
+  cards?: (move: Move) => readonly string[] | null;
+  /** Types of moves that always have a button, also when they use a hand card. */
+  buttons?: readonly string[];
 }
 
 export const COMMON_READING: MoveReading = {
@@ -29,6 +33,8 @@ export function same(one: Value | undefined, other: Value | undefined): boolean 
 
 /** The hand cards that a move uses, in its own order. */
 export function cardsOf(move: Move, reading: MoveReading): string[] {
+  const told = reading.cards?.(move);
+  if (told) return [...told];
   return reading.cardFields.flatMap((field) => {
     const value = move[field];
     if (value === undefined || value === null) return [];
@@ -47,9 +53,12 @@ export function without(all: readonly string[], some: readonly string[]): string
   return rest;
 }
 
-/** Moves that use exactly the chosen cards. */
+/** Moves that use exactly the chosen cards; with none chosen, also those that always have a button. */
 export function using(moves: readonly Move[], chosen: readonly string[], reading: MoveReading): Move[] {
-  return moves.filter((move) => without(cardsOf(move, reading), chosen)?.length === 0);
+  return moves.filter((move) => {
+    if (chosen.length === 0 && reading.buttons?.includes(move.type)) return true;
+    return without(cardsOf(move, reading), chosen)?.length === 0;
+  });
 }
 
 /** Cards that can join the chosen ones in some legal move. */

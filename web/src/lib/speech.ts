@@ -79,9 +79,12 @@ export function eventText(speaker: Speaker, event: GameEvent, eyes: number | nul
   return (mine ? speaker.deck.texts.find(`${id}-you`, args) : null) ?? speaker.deck.texts.find(id, args) ?? "";
 }
 
+const WITHOUT_PICTURE = ["type", "effect", "hand"];
+
 /** The cards named in an event, for small pictures in the log. */
 export function cardsIn(deck: Deck, event: GameEvent): string[] {
-  return Object.values(event)
-    .flat()
+  return Object.entries(event)
+    .filter(([field]) => !WITHOUT_PICTURE.includes(field))
+    .flatMap(([, value]) => value)
     .filter((value): value is string => typeof value === "string" && value in deck.faces);
 }

@@ -70,6 +70,8 @@ export interface Scene<View = never> {
   /** Arguments for `decision-…` sentences that come from the view. */
   words?: (view: View) => Arguments;
   moment?: (event: GameEvent, view: View, seat: number | null) => Moment;
+  /** The move a person tries who touches this hand card: asked back as "why can't I?". */
+  attempt?: (kind: string) => Move;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
   onboard?: readonly string[];
 }

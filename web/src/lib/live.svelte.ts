@@ -1,0 +1,249 @@
+import ReconnectingWebSocket from "partysocket/ws";
+import { flights } from "$kit";
+import { announcer } from "./announce.svelte";
+import { heldAt } from "./keys";
+import { clockAt, decisionAt, TableModel, type GameResult, type Setting } from "./model.svelte";
+import { same, type Move } from "./moves";
+import { playSound } from "./sound";
+import { eventText, type GameEvent } from "./speech";
+import type { Refused, State, TableCard, Talk, Viewpoint, Wire } from "./wire";
+
+export type Role = "player" | "spectator" | "tv";
+type Connection = "connecting" | "open" | "lost" | "gone";
+
+interface Arrived {
+  state: State;
+  at: number;
+  /** History after a (re)connection: shown as it is, nothing flies. */
+  history: boolean;
+}
+
+/** When this many updates wait, the events in front of them are hurried, then skipped. */
+const HURRY = 3;
+const SKIP = 7;
+const BUBBLE_MS = 4500;
+
+/** A running table over the socket: what the server says, in the order in which a person can follow it. */
+export class LiveTable extends TableModel {
+  readonly live = true;
+  mine = $state.raw<readonly number[]>([]);
+  host = $state(false);
+  talk = $state.raw<readonly Talk[]>([]);
+  bubbles = $state<Record<number, string>>({});
+  connection = $state<Connection>("connecting");
+  refusal = $state.raw<Refused | null>(null);
+  mayUndo = $state(false);
+  /** Seats of this browser that are asked something now, when it holds several. */
+  points = $state.raw<ReadonlyMap<number | null, Viewpoint & { at: number }>>(new Map());
+
+  private readonly socket: ReconnectingWebSocket;
+  private readonly history = new Map<number | null, GameEvent[]>();
+  private readonly answers = new Map<string, (rule: string) => void>();
+  private queue: Arrived[] = [];
+  private draining = false;
+  private fresh = true;
+  private skip: (() => void) | null = null;
+  private count = 0;
+
+  constructor(
+    setting: Setting,
+    card: TableCard,
+    readonly role: Role,
+  ) {
+    super(setting, card);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new ReconnectingWebSocket(`${scheme}://${location.host}/api/tables/${card.table}/socket`, [], {
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 4000,
+      maxEnqueuedMessages: 0,
+    });
+    this.socket.addEventListener("open", () => this.hello());
+    this.socket.addEventListener("message", (event) => this.receive(JSON.parse(String(event.data))));
+    this.socket.addEventListener("close", () => {
+      if (this.connection !== "gone") this.connection = "lost";
+    });
+  }
+
+  close(): void {
+    this.connection = "gone";
+    this.socket.close();
+  }
+
+  send(message: Wire["from_browser"]): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  private hello(): void {
+    this.fresh = true;
+    const { keys, host } = heldAt(this.card.table);
+    const player = this.role === "player";
+    this.send({
+      type: "hello",
+      role: player && keys.length === 0 ? "spectator" : this.role,
+      host,
+      keys: player ? keys.map((key) => ({ secret: key.secret, value: key.value, seen: this.seen(key.seat) })) : [],
+      seen: this.seen(null),
+    });
+  }
+
+  private seen(seat: number | null): number {
+    return this.history.get(seat)?.length ?? 0;
+  }
+
+  private receive(message: Wire["from_server"]): void {
+    switch (message.type) {
+      case "welcome":
+        this.connection = "open";
+        this.card = message.table;
+        this.mine = message.seats;
+        this.host = message.host;
+        this.talk = message.talk;
+        if (this.eyes === null && message.seats.length === 1) this.eyes = message.seats[0] ?? null;
+        return;
+      case "table":
+        this.card = message.table;
+        return;
+      case "state":
+        this.queue.push({ state: message, at: performance.now(), history: this.fresh });
+        this.fresh = false;
+        void this.drain();
+        return;
+      case "talk":
+        return this.hear(message);
+      case "refused":
+        return this.refused(message);
+      case "because":
+        this.answers.get(message.id)?.(message.rule);
+        return;
+      case "closing":
+        if (message.reason === "unknown-table") this.close();
+        return;
+    }
+  }
+
+  private hear(talk: Talk): void {
+    this.talk = [...this.talk, talk];
+    const words = talk.text || this.setting.texts.say(talk.phrase || `signal-${talk.signal}`);
+    announcer.say(`${talk.name}: ${words}`);
+    if (talk.seat === null) return;
+    const seat = talk.seat;
+    this.bubbles[seat] = words;
+    setTimeout(() => {
+      if (this.bubbles[seat] === words) delete this.bubbles[seat];
+    }, BUBBLE_MS);
+  }
+
+  private refused(refusal: Refused): void {
+    const asking = this.answers.get(refusal.id);
+    if (asking) return asking(refusal.rule);
+    this.refusal = refusal;
+    const point = this.points.get(this.eyes);
+    if (point) this.decisions = point.decisions.map((one) => decisionAt(one, point.at));
+  }
+
+  private async drain(): Promise<void> {
+    if (this.draining) return;
+    this.draining = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const point = this.pointFor(next.state);
+      if (point) await this.tell(point, next);
+      this.apply(next);
+    }
+    this.draining = false;
+  }
+
+  private pointFor(state: State): Viewpoint | undefined {
+    return state.viewpoints.find((point) => point.seat === this.eyes) ?? state.viewpoints[0];
+  }
+
+  /** Shows the new events of one update, one after the other. */
+  private async tell(point: Viewpoint, { state, history }: Arrived): Promise<void> {
+    const known = this.history.get(point.seat) ?? [];
+    const kept = state.undone ? known.slice(0, point.first_event) : known;
+    const news = (point.events as GameEvent[]).slice(Math.max(0, kept.length - point.first_event));
+    if (history || document.hidden) {
+      this.events = [...kept, ...news];
+      return;
+    }
+    const said: string[] = [];
+    for (const [index, event] of news.entries()) {
+      this.events = [...kept, ...news.slice(0, index + 1)];
+      said.push(eventText(this.speaker, event, point.seat));
+      await this.show(event, point.seat);
+    }
+    announcer.say(said.filter(Boolean).join(". "));
+  }
+
+  private async show(event: GameEvent, seat: number | null): Promise<void> {
+    const how = this.setting.scene.moment?.(event, this.view as never, seat) ?? {};
+    if (how.sound) void playSound(how.sound);
+    if (this.queue.length < SKIP) how.flights?.forEach((plan) => flights.fly(plan));
+    const length = this.queue.length >= SKIP ? 0 : (how.ms ?? 0) * (this.queue.length >= HURRY ? 0.35 : 1);
+    if (length === 0) return;
+    this.moment = event;
+    await new Promise<void>((done) => {
+      this.skip = done;
+      setTimeout(done, length);
+    });
+    this.skip = null;
+    this.moment = null;
+  }
+
+  /** A click: the drama on the stage is over at once. */
+  hurry(): void {
+    this.skip?.();
+  }
+
+  private apply({ state, at }: Arrived): void {
+    const points = new Map(this.points);
+    for (const point of state.viewpoints) {
+      const known = this.history.get(point.seat) ?? [];
+      const kept = state.undone ? known.slice(0, point.first_event) : known;
+      const news = (point.events as GameEvent[]).slice(Math.max(0, kept.length - point.first_event));
+      this.history.set(point.seat, [...kept, ...news]);
+      points.set(point.seat, { ...point, at });
+    }
+    this.points = points;
+    this.waiting = state.waiting.map((one) => ({ ...one, clock: clockAt(one.clock, at) }));
+    this.result = (state.result as unknown as GameResult | null) ?? null;
+    this.look(this.pointFor(state)?.seat ?? null);
+  }
+
+  /** Looks through the eyes of another seat that this browser holds. */
+  look(seat: number | null): void {
+    const point = this.points.get(seat);
+    if (!point) return;
+    this.eyes = seat;
+    this.view = point.view;
+    this.mayUndo = point.may_undo;
+    this.decisions = point.decisions.map((one) => decisionAt(one, point.at));
+    this.events = this.history.get(seat) ?? [];
+  }
+
+  play(move: Move): void {
+    const found = this.decisions.find((one) => one.moves.some((legal) => same(legal, move)));
+    if (found && this.eyes !== null) this.playFor(this.eyes, found.number, move);
+  }
+
+  playFor(seat: number, decision: number, move: Move): void {
+    this.refusal = null;
+    this.send({ type: "move", seat, decision, move, id: `m${++this.count}` });
+    if (seat === this.eyes) this.decisions = this.decisions.filter((one) => one.number !== decision);
+  }
+
+  /** The rule that forbids this; empty when nothing does, or when the server does not answer. */
+  why(move: Move): Promise<string> {
+    const seat = this.eyes;
+    if (seat === null) return Promise.resolve("");
+    const id = `w${++this.count}`;
+    this.send({ type: "why", seat, move, id });
+    return new Promise((done) => {
+      const answer = (rule: string) => {
+        this.answers.delete(id);
+        done(rule);
+      };
+      this.answers.set(id, answer);
+      setTimeout(() => answer(""), 3000);
+    });
+  }
+}

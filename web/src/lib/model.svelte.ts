@@ -1,0 +1,84 @@
+/** What a table page shows, whether the game is live or replayed. */
+import { Deck, type ClockTime, type SeatPerson } from "$kit";
+import type { Scene, WaitingFor } from "../scenes/contract";
+import { COMMON_READING, type Move, type MoveReading } from "./moves";
+import type { GameEvent, Speaker } from "./speech";
+import type { Texts } from "./texts.svelte";
+import type { Clock, DecisionCard, GameCard, TableCard } from "./wire";
+
+export interface DecisionNow {
+  number: number;
+  kind: string;
+  rule: string;
+  moves: readonly Move[];
+  clock: ClockTime | null;
+  optional: boolean;
+}
+
+export interface GameResult {
+  winners: readonly number[];
+  ranks: readonly number[];
+  reason: string;
+  scores: readonly number[];
+}
+
+/** A game with its pictures and words, ready to be shown. */
+export interface Setting {
+  game: GameCard;
+  scene: Scene;
+  texts: Texts;
+}
+
+export function clockAt(clock: Clock | null, arrived: number): ClockTime | null {
+  return clock && { ends: arrived + clock.left_ms, length: clock.total_ms };
+}
+
+export function decisionAt(card: DecisionCard, arrived: number): DecisionNow {
+  return { ...card, moves: card.moves as Move[], clock: clockAt(card.clock, arrived) };
+}
+
+export abstract class TableModel {
+  card = $state.raw<TableCard>() as TableCard;
+  /** Whose eyes look at the table; null sees what everybody sees. */
+  eyes = $state<number | null>(null);
+  view = $state.raw<unknown>(null);
+  decisions = $state.raw<readonly DecisionNow[]>([]);
+  waiting = $state.raw<readonly WaitingFor[]>([]);
+  events = $state.raw<readonly GameEvent[]>([]);
+  moment = $state.raw<GameEvent | null>(null);
+  result = $state.raw<GameResult | null>(null);
+  abstract readonly live: boolean;
+  readonly speaker: Speaker;
+
+  constructor(
+    readonly setting: Setting,
+    card: TableCard,
+  ) {
+    this.card = card;
+    const { scene, texts } = setting;
+    const reading: MoveReading = { ...COMMON_READING, ...scene.reading };
+    this.speaker = { deck: new Deck(texts, scene.faces, scene.backs), reading, name: (seat) => this.name(seat) };
+  }
+
+  get slug(): string {
+    return this.card.game;
+  }
+
+  readonly people: readonly SeatPerson[] = $derived(
+    this.card.seats.map((seat) => ({
+      seat: seat.seat,
+      name: seat.name || String(seat.seat + 1),
+      kind: seat.stand_in ? "bot" : seat.kind,
+      level: seat.level,
+      connected: seat.connected,
+      you: seat.seat === this.eyes,
+    })),
+  );
+
+  name(seat: number): string {
+    return this.people.find((person) => person.seat === seat)?.name ?? String(seat + 1);
+  }
+
+  abstract play(move: Move): void;
+  abstract why(move: Move): Promise<string>;
+}

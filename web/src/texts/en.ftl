@@ -1,0 +1,268 @@
+### The client's own sentences
+
+close = Close
+guest-name = Guest
+language-en = English
+language-nl = Nederlands
+
+## Home
+
+home-title = Who's in tonight?
+home-line = Five games, one table. Sit down with friends, round one screen, or with bots that are always in the mood.
+home-players = Players
+home-length = Length
+home-count = { $min } to { $max } players
+home-play = Play now
+home-sitting = Pulling up a chair…
+home-table = Set a table
+home-table-of = Set a table for { $game }
+home-open = Tables with room
+home-free = { $free ->
+    [0] full, look on
+    [one] 1 seat free
+   *[other] { $free } seats free
+  }
+home-watch = playing, look on
+home-credits = Credits and licences
+
+lost-title = There is nothing on this table.
+lost-home = Back to the games
+problem-unreachable = The server does not answer. Check that it is running, then reload this page.
+problem-table = This table does not exist any more.
+problem-replay = This game cannot be replayed yet: it is not over, or the table is gone.
+
+## Tools and settings
+
+tool-mute = Mute the sounds
+tool-language = Naar het Nederlands
+settings-title = Settings
+settings-name = Your name
+settings-language = Language
+settings-motion = Motion
+settings-sound = Sounds
+settings-memory = Memory aid: show what I have seen and could remember
+motion-auto = As my device likes it
+motion-full = Everything moves
+motion-less = Fades only
+
+## A new table
+
+new-where = Where do you play?
+new-name = Your name
+new-seats = Around the table
+new-options = House rules and options
+new-listed = Show this table to everybody on the home page
+new-create = Open the table
+new-begin = Deal the cards
+place-online = Each on their own device
+    .help = Send a link; everybody sees only their own cards.
+place-device = Around one device
+    .help = Pass it on; hands stay covered in between.
+place-tv = TV and phones
+    .help = The table on a big screen, your hand on your phone.
+seat-label = Seat { $seat }
+seat-person = Person
+seat-open = Open
+seat-bot = Bot
+seat-free = A free chair
+seat-level = How strong the bot is
+seat-name = Name
+seat-person-number = Player { $seat }
+seat-remove = Take away seat { $seat }
+seat-add = Another chair
+level-random = Anything goes
+level-novice = Novice
+level-easy = Easy
+level-casual = Casual
+level-normal = Normal
+level-skilled = Skilled
+level-hard = Hard
+level-expert = Expert
+level-master = Master
+
+## Waiting room
+
+wait-qr = QR code of the link to this table
+wait-invite = Bring your friends: scan the code or send the link.
+wait-scan = Scan the code to sit down.
+wait-copy = Copy the link
+wait-copied = Copied!
+wait-open = { $open ->
+    [one] One chair is free
+   *[other] { $open } chairs are free
+  }
+wait-ready = Everybody is here
+wait-you = you
+wait-sit = Sit down
+wait-start = Start the game
+wait-start-bots = { $open ->
+    [one] Start, with a bot on the free chair
+   *[other] Start, with bots on the free chairs
+  }
+wait-host = The host starts the game any moment now.
+
+## At the table
+
+table-title = Table
+table-loading = Setting the table…
+table-lost = The line is gone. Trying again…
+table-paused = { $player } has paused the game.
+table-undo = { $player } would like to take back the last move.
+undo-yes = Fine
+undo-no = No
+players-label = Players
+scene-label = The table
+own-label = Your side of the table
+panel-label = Log, chat and rules
+panel-log = Log
+panel-chat = Chat
+panel-rules = Rules
+hand-label = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }. Arrow keys move, space picks.
+hand-resting = Cannot be played now.
+player-bot = bot
+player-away = Not at the table just now
+player-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+  }
+player-active = the table waits for this player
+player-pick = Choose { $player }
+clock-label = Time left
+log-label = What happened
+log-empty = Nothing has happened yet.
+chat-label = What was said
+chat-empty = Nobody has said anything yet.
+chat-quick = Quick phrases
+chat-write = Say something
+chat-send = Send
+chat-phrases-only = No free talk in this game: use the phrases.
+rules-label = All rules
+rules-search = Search the rules
+rules-now = What counts now
+rules-rulings = where the rulebook leaves a question
+rules-none = No rule has all these words.
+prompt-label = What you can do
+prompt-yours = It is up to you.
+prompt-over = The game is over.
+prompt-moment = One moment…
+prompt-wait = Waiting for { $player }.
+prompt-wait-all = Waiting for the others.
+prompt-more = { $card }: pick another card to go with it.
+prompt-who = Whom?
+prompt-which = Which one?
+prompt-back = Back
+prompt-all = All moves
+prompt-rule = Read the rule
+choice-none = none
+choice-yes = Yes
+choice-no = No
+why-unknown = That is not possible now.
+why-read = Read the rule
+moves-title = Everything you can do now
+keys-title = Keys
+key-arrows = ← →
+    .help = walk through your hand
+key-space = Space
+    .help = pick a card, or put it back
+key-enter = Enter
+    .help = play what you picked
+key-letters = Letters
+    .help = press a button that shows the letter
+key-escape = Esc
+    .help = one step back
+key-question = ?
+    .help = this list
+
+## Menu
+
+menu-label = Menu
+menu-pause = Pause
+menu-resume = Play on
+menu-undo = Take back the last move
+menu-tv = Show this table on a big screen
+menu-leave = Leave the table
+menu-leave-ask = A bot takes over your seat. Come back to this page and it is yours again. Leave?
+menu-leave-early = Your chair becomes free for somebody else. Leave?
+menu-leave-yes = Leave
+menu-stay = Stay
+menu-home = To the other games
+
+## One device
+
+device-together = Everybody may react: hands stay covered
+device-pass = Pass the device to { $player }
+device-look-away = The others look away for a moment.
+device-show = I am { $player }, show my cards
+
+## The end
+
+result-label = Result
+result-you = You win!
+result-you-all = You win together!
+result-together = Everybody wins!
+result-nobody = Nobody wins this time.
+result-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+  }
+result-rematch = Once more!
+result-rematch-wait = Waiting for the others…
+result-replay = Replay
+result-record = Record
+result-proof = Was it fair?
+result-look = Look at the table
+result-back = Back to the result
+result-home = Other games
+proof-ok = The shuffle was fair: it follows from the seed that was fixed before the first card and from everybody's own value.
+proof-bad = The record does not fit the promised shuffle.
+proof-commitment = Promised before the game
+proof-seed = Revealed after the game
+proof-how = Check it without this server: speeltafel verify record.json
+
+## Replay
+
+replay-title = Replay
+replay-start = The game begins.
+replay-did = { $player }: { $move }
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Moment in the game
+replay-eyes = Whose eyes
+replay-open = All cards open
+replay-public = As a spectator
+replay-seat = As { $player } saw it
+replay-hands = Whose hand
+
+## Refusals
+
+refused-malformed = The server did not understand that. Reload the page and try again.
+refused-too-large = That is too long.
+refused-too-fast = Not so fast: wait a moment.
+refused-no-hello = The line was just being opened. Try again.
+refused-not-yours = That is not your seat.
+refused-stale = Too late: the table has moved on.
+refused-duplicate = You have already answered that.
+refused-illegal = That is not allowed now.
+refused-not-now = That is not possible at this moment.
+refused-paused = The game is paused.
+refused-talk = Talking is not allowed now.
+refused-bad-seats = These seats do not fit the game.
+refused-bad-options = These options do not fit together.
+refused-storage = The server cannot store moves just now. Nothing was changed; try again in a moment.
+
+## Credits and gallery
+
+credits-title = Credits
+credits-icons = Illustrations
+credits-changed = Recoloured and scaled.
+credits-fonts = Type
+credits-games = The games
+credits-games-line = Unofficial and non-commercial, for people who own the games. Names belong to their owners; no art and no text of the publishers is used.
+credits-software = Software
+gallery-title = Gallery of parts

@@ -1,0 +1,268 @@
+### De eigen zinnen van de client
+
+close = Sluiten
+guest-name = Gast
+language-en = English
+language-nl = Nederlands
+
+## Begin
+
+home-title = Wie doet er mee vanavond?
+home-line = Vijf spellen, één tafel. Schuif aan met vrienden, rond één scherm, of met bots die altijd zin hebben.
+home-players = Spelers
+home-length = Speelduur
+home-count = { $min } tot { $max } spelers
+home-play = Speel nu
+home-sitting = Stoel bijschuiven…
+home-table = Dek een tafel
+home-table-of = Dek een tafel voor { $game }
+home-open = Tafels met plaats
+home-free = { $free ->
+    [0] vol, kijk mee
+    [one] 1 plaats vrij
+   *[other] { $free } plaatsen vrij
+  }
+home-watch = bezig, kijk mee
+home-credits = Met dank aan, en licenties
+
+lost-title = Op deze tafel ligt niets.
+lost-home = Terug naar de spellen
+problem-unreachable = De server antwoordt niet. Kijk of hij draait en laad deze pagina opnieuw.
+problem-table = Deze tafel bestaat niet meer.
+problem-replay = Dit spel kun je nog niet terugkijken: het is niet afgelopen, of de tafel is weg.
+
+## Knoppen en instellingen
+
+tool-mute = Geluid uit
+tool-language = To English
+settings-title = Instellingen
+settings-name = Je naam
+settings-language = Taal
+settings-motion = Beweging
+settings-sound = Geluid
+settings-memory = Geheugensteun: laat zien wat ik gezien heb en kan onthouden
+motion-auto = Zoals mijn apparaat het wil
+motion-full = Alles beweegt
+motion-less = Alleen overvloeien
+
+## Een nieuwe tafel
+
+new-where = Waar spelen jullie?
+new-name = Je naam
+new-seats = Aan tafel
+new-options = Huisregels en opties
+new-listed = Laat iedereen deze tafel op de beginpagina zien
+new-create = Open de tafel
+new-begin = Deel de kaarten
+place-online = Ieder op een eigen apparaat
+    .help = Stuur een link; iedereen ziet alleen de eigen kaarten.
+place-device = Rond één apparaat
+    .help = Geef het door; de handen blijven tussendoor bedekt.
+place-tv = Tv en telefoons
+    .help = De tafel op het grote scherm, je hand op je telefoon.
+seat-label = Plaats { $seat }
+seat-person = Mens
+seat-open = Vrij
+seat-bot = Bot
+seat-free = Een vrije stoel
+seat-level = Hoe sterk de bot is
+seat-name = Naam
+seat-person-number = Speler { $seat }
+seat-remove = Haal plaats { $seat } weg
+seat-add = Nog een stoel
+level-random = Doet maar wat
+level-novice = Beginner
+level-easy = Makkelijk
+level-casual = Gezellig
+level-normal = Gewoon
+level-skilled = Gevorderd
+level-hard = Sterk
+level-expert = Expert
+level-master = Meester
+
+## Wachtkamer
+
+wait-qr = QR-code van de link naar deze tafel
+wait-invite = Haal je vrienden erbij: scan de code of stuur de link.
+wait-scan = Scan de code om aan te schuiven.
+wait-copy = Kopieer de link
+wait-copied = Gekopieerd!
+wait-open = { $open ->
+    [one] Er is één stoel vrij
+   *[other] Er zijn { $open } stoelen vrij
+  }
+wait-ready = Iedereen is er
+wait-you = jij
+wait-sit = Schuif aan
+wait-start = Begin het spel
+wait-start-bots = { $open ->
+    [one] Begin, met een bot op de vrije stoel
+   *[other] Begin, met bots op de vrije stoelen
+  }
+wait-host = De gastheer begint zo.
+
+## Aan tafel
+
+table-title = Tafel
+table-loading = De tafel wordt gedekt…
+table-lost = De verbinding is weg. We proberen het opnieuw…
+table-paused = { $player } heeft het spel stilgezet.
+table-undo = { $player } wil de laatste zet terugnemen.
+undo-yes = Prima
+undo-no = Nee
+players-label = Spelers
+scene-label = De tafel
+own-label = Jouw kant van de tafel
+panel-label = Verloop, chat en regels
+panel-log = Verloop
+panel-chat = Chat
+panel-rules = Regels
+hand-label = Je hand, { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+  }. Pijltjes lopen erdoor, spatie kiest.
+hand-resting = Kan nu niet gespeeld worden.
+player-bot = bot
+player-away = Nu even niet aan tafel
+player-cards = { $count ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $count } kaarten
+  }
+player-active = de tafel wacht op deze speler
+player-pick = Kies { $player }
+clock-label = Resterende tijd
+log-label = Wat er gebeurde
+log-empty = Er is nog niets gebeurd.
+chat-label = Wat er gezegd is
+chat-empty = Er is nog niets gezegd.
+chat-quick = Snelle zinnen
+chat-write = Zeg iets
+chat-send = Verstuur
+chat-phrases-only = In dit spel praat je niet vrijuit: gebruik de zinnen.
+rules-label = Alle regels
+rules-search = Zoek in de regels
+rules-now = Wat nu telt
+rules-rulings = waar het regelboek een vraag openlaat
+rules-none = Geen regel heeft al deze woorden.
+prompt-label = Wat je kunt doen
+prompt-yours = Jij bent aan zet.
+prompt-over = Het spel is afgelopen.
+prompt-moment = Een ogenblik…
+prompt-wait = Wachten op { $player }.
+prompt-wait-all = Wachten op de anderen.
+prompt-more = { $card }: kies er nog een kaart bij.
+prompt-who = Wie?
+prompt-which = Welke?
+prompt-back = Terug
+prompt-all = Alle zetten
+prompt-rule = Lees de regel
+choice-none = geen
+choice-yes = Ja
+choice-no = Nee
+why-unknown = Dat kan nu niet.
+why-read = Lees de regel
+moves-title = Alles wat je nu kunt doen
+keys-title = Toetsen
+key-arrows = ← →
+    .help = loop door je hand
+key-space = Spatie
+    .help = kies een kaart, of leg hem terug
+key-enter = Enter
+    .help = speel wat je gekozen hebt
+key-letters = Letters
+    .help = druk op de knop met die letter
+key-escape = Esc
+    .help = een stap terug
+key-question = ?
+    .help = deze lijst
+
+## Menu
+
+menu-label = Menu
+menu-pause = Pauze
+menu-resume = Speel verder
+menu-undo = Neem de laatste zet terug
+menu-tv = Laat deze tafel op een groot scherm zien
+menu-leave = Verlaat de tafel
+menu-leave-ask = Een bot neemt je plaats over. Kom terug op deze pagina en je krijgt hem weer. Weggaan?
+menu-leave-early = Je stoel komt vrij voor iemand anders. Weggaan?
+menu-leave-yes = Weggaan
+menu-stay = Blijven
+menu-home = Naar de andere spellen
+
+## Eén apparaat
+
+device-together = Iedereen mag reageren: de handen blijven bedekt
+device-pass = Geef het apparaat aan { $player }
+device-look-away = De anderen kijken even de andere kant op.
+device-show = Ik ben { $player }, laat mijn kaarten zien
+
+## Het einde
+
+result-label = Uitslag
+result-you = Jij wint!
+result-you-all = Jullie winnen samen!
+result-together = Iedereen wint!
+result-nobody = Deze keer wint er niemand.
+result-won = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen!
+  }
+result-rematch = Nog een keer!
+result-rematch-wait = Wachten op de anderen…
+result-replay = Terugkijken
+result-record = Verslag
+result-proof = Was het eerlijk?
+result-look = Bekijk de tafel
+result-back = Terug naar de uitslag
+result-home = Andere spellen
+proof-ok = Er is eerlijk geschud: de volgorde volgt uit het getal dat vóór de eerste kaart vastlag en uit ieders eigen getal.
+proof-bad = Het verslag past niet bij de beloofde volgorde.
+proof-commitment = Beloofd vóór het spel
+proof-seed = Onthuld na het spel
+proof-how = Controleer het zonder deze server: speeltafel verify record.json
+
+## Terugkijken
+
+replay-title = Terugkijken
+replay-start = Het spel begint.
+replay-did = { $player }: { $move }
+replay-back = Een stap terug
+replay-next = Een stap verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-slider = Moment in het spel
+replay-eyes = Door wiens ogen
+replay-open = Alle kaarten open
+replay-public = Als toeschouwer
+replay-seat = Zoals { $player } het zag
+replay-hands = Wiens hand
+
+## Weigeringen
+
+refused-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
+refused-too-large = Dat is te lang.
+refused-too-fast = Niet zo snel: wacht even.
+refused-no-hello = De verbinding ging net open. Probeer het nog eens.
+refused-not-yours = Dat is niet jouw plaats.
+refused-stale = Te laat: het spel is al verder.
+refused-duplicate = Dat heb je al beantwoord.
+refused-illegal = Dat mag nu niet.
+refused-not-now = Dat kan op dit moment niet.
+refused-paused = Het spel staat stil.
+refused-talk = Praten mag nu niet.
+refused-bad-seats = Deze plaatsen passen niet bij het spel.
+refused-bad-options = Deze opties gaan niet samen.
+refused-storage = De server kan nu geen zetten bewaren. Er is niets veranderd; probeer het zo nog eens.
+
+## Dank en galerij
+
+credits-title = Met dank aan
+credits-icons = Tekeningen
+credits-changed = Opnieuw ingekleurd en geschaald.
+credits-fonts = Letters
+credits-games = De spellen
+credits-games-line = Onofficieel en niet-commercieel, voor wie de spellen in de kast heeft staan. De namen zijn van hun eigenaars; er zijn geen tekeningen of teksten van de uitgevers gebruikt.
+credits-software = Software
+gallery-title = Galerij van onderdelen
