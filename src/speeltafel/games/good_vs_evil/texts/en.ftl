@@ -363,3 +363,33 @@ event-went-ahead =
         [0] { "" }
        *[other] It goes ahead after all.
     }
+
+## What the table shows
+
+view-alive = alive
+view-cards = cards
+view-known = surely holds
+view-lacking = surely lacks
+view-fell-to = fell to
+view-godcat = Godcat
+view-pile = Draw pile
+view-kittens = Kittens in the pile
+view-discard = Discard pile
+view-mat = On the mat
+view-owed = Turns owed
+view-under-attack = Under attack
+view-action = On the stack
+view-duel = Armageddon
+view-danger = Facing a Kitten
+view-looking-at = The bottom card
+view-seen = What you know of the pile
+view-effect = effect
+view-target = against
+view-named = naming
+view-nopes = Nopes by
+view-stopped = stopped
+view-opponent = opponent
+view-opponent-card = before the opponent
+view-card = card
+view-earliest = from place
+view-latest = to place

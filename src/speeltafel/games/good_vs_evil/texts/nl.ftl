@@ -363,3 +363,33 @@ event-went-ahead =
         [0] { "" }
        *[other] Het gaat toch door.
     }
+
+## Wat er op tafel ligt
+
+view-alive = in leven
+view-cards = kaarten
+view-known = heeft zeker
+view-lacking = heeft zeker niet
+view-fell-to = uit door
+view-godcat = Godkat
+view-pile = Trekstapel
+view-kittens = Kittens in de stapel
+view-discard = Aflegstapel
+view-mat = Op de mat
+view-owed = Nog te spelen beurten
+view-under-attack = Aangevallen
+view-action = Op tafel
+view-duel = Armageddon
+view-danger = Staat voor een Kitten
+view-looking-at = De onderste kaart
+view-seen = Wat je van de stapel weet
+view-effect = werking
+view-target = tegen
+view-named = noemt
+view-nopes = Nopes van
+view-stopped = gestopt
+view-opponent = tegenstander
+view-opponent-card = voor de tegenstander
+view-card = kaart
+view-earliest = vanaf plaats
+view-latest = tot plaats
