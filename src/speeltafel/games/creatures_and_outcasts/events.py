@@ -67,6 +67,14 @@ class Gave(Event, frozen=True, tag="gave"):
     card: str | None
 
 
+class LookedThrough(Event, frozen=True, tag="looked-through"):
+    """Only the one who looks sees the closed pile, top first (CO-R22)."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    cards: list[str] | None
+
+
 class Took(Event, frozen=True, tag="took"):
     """Neither the card nor its place is shown (CO-R25)."""
 
@@ -177,6 +185,7 @@ AnyEvent = (
     | Drew
     | Swapped
     | Gave
+    | LookedThrough
     | Took
     | SetLaid
     | BlockedDiscarded

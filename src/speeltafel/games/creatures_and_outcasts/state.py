@@ -37,9 +37,9 @@ class Table(BaseTable):
     passed: int = 0
     """Who has passed since the last other action, as bits (CO-R01)."""
     youngest: int = 0
-    points: list[list[int]] = field(default_factory=list)
+    points: list[tuple[int, ...]] = field(default_factory=list)
     """One row for each finished round, one number for each seat (CO-056)."""
-    shown: list[list[int]] = field(default_factory=list)
+    shown: list[tuple[int, ...]] = field(default_factory=list)
     """The hands as they were laid open at the end of the last round (CO-R50)."""
     ended_by: str = ""
     """Why the present round is over, empty while it runs."""

@@ -9,12 +9,11 @@ from speeltafel.games.creatures_and_outcasts.flow.effects import (
     TakeFromClosed,
 )
 from speeltafel.games.creatures_and_outcasts.flow.plays import Consequences, PlayAgain
-from speeltafel.games.creatures_and_outcasts.flow.rounds import Race, Round, WholeGame
+from speeltafel.games.creatures_and_outcasts.flow.rounds import Race, Rounds
 from speeltafel.games.creatures_and_outcasts.flow.turns import Turns
 
 PROCEDURES = (
-    WholeGame,
-    Round,
+    Rounds,
     Race,
     Turns,
     Consequences,
@@ -36,9 +35,8 @@ __all__ = [
     "MoveWednesday",
     "PlayAgain",
     "Race",
-    "Round",
+    "Rounds",
     "Swap",
     "TakeFromClosed",
     "Turns",
-    "WholeGame",
 ]

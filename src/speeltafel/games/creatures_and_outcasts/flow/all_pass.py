@@ -79,6 +79,7 @@ def becomes_active(table: Table, frame: AllPass, character: str, now: Now) -> No
 def wednesday_turns_up(table: Table, frame: AllPass, wednesday: str, now: Now) -> None:
     """CO-050, CO-068, CO-117 to CO-121"""
     if not frame.stopped:
+        table.used.append(wednesday)
         end_round(table, "wednesday")
         return
     table.characters.append(wednesday)

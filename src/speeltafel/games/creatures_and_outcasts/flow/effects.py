@@ -14,7 +14,7 @@ from speeltafel.games.creatures_and_outcasts.legal import (
     take_moves,
     treat_guests,
 )
-from speeltafel.games.creatures_and_outcasts.material import character_number, wednesday
+from speeltafel.games.creatures_and_outcasts.material import character_number, faces, wednesday
 from speeltafel.games.creatures_and_outcasts.moves import SwapWith, place_wednesday, swap_with, treat
 from speeltafel.games.creatures_and_outcasts.state import NOBODY, Table
 
@@ -100,7 +100,7 @@ class TakeFromClosed(Procedure):
 def look_for_a_card(table: Table, frame: TakeFromClosed, now: Now) -> None:
     """CO-111, CO-112, CO-R22, CO-R24"""
     if any(card != table.thing for card in table.closed):
-        look_through(table, frame.seat)
+        look_through(table, frame.seat, now)
     else:
         frame.finish()
 
@@ -110,9 +110,11 @@ def choose_card(table: Table, frame: TakeFromClosed, now: Now) -> None:
     table.ask(frame.seat, "take", take_moves(table), "CO-109", "look")
 
 
-def look_through(table: Table, seat: int) -> None:
+def look_through(table: Table, seat: int, now: Now) -> None:
     """CO-048, CO-049, CO-R22: privately, in its order."""
     table.facts.append((LOOKED, only(seat), *reversed(table.closed)))
+    if now.listening:
+        now.emit(events.LookedThrough(seat=seat, cards=faces(reversed(table.closed)), to=only(seat)))
 
 
 def take_out(table: Table, place: int) -> int:
@@ -180,7 +182,7 @@ class BlockNumber(Procedure):
 
 def look_for_a_number(table: Table, frame: BlockNumber, now: Now) -> None:
     """CO-R22"""
-    look_through(table, frame.seat)
+    look_through(table, frame.seat, now)
 
 
 def choose_number(table: Table, frame: BlockNumber, now: Now) -> None:

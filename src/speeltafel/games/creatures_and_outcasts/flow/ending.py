@@ -4,8 +4,8 @@ from typing import Final
 
 from speeltafel.games.creatures_and_outcasts.state import Table
 
-ROUND_FRAMES: Final = 2
-"""The whole game and the round itself stay on the stack."""
+ROUND_FRAMES: Final = 1
+"""The frame of the rounds stays on the stack."""
 
 
 def end_round(table: Table, reason: str) -> None:

@@ -29,9 +29,10 @@ def start_round_effect(table: Table, seat: int, now: Now) -> None:
 
 
 def clear_characters(table: Table, seat: int, now: Now) -> None:
-    """CO-133, CO-134, CO-R56"""
-    table.used.extend(reversed(table.characters))
+    """CO-133, CO-134, CO-R56: which ones is known to all, their order is not."""
+    table.used.extend(name for name in material().characters if name in table.characters)
     table.characters = []
+    table.facts.append((SHUFFLED, EVERYONE, 0))
     table.character_stays = table.options.clear_keeps_active
 
 

@@ -15,40 +15,22 @@ from speeltafel.games.creatures_and_outcasts.trick import EMPTY
 
 
 @dataclass
-class WholeGame(Procedure):
-    """CO-001: rounds, then the pad is added up."""
+class Rounds(Procedure):
+    """CO-001, CO-030: every round is set up and played the same way. The frame stays for the whole game."""
 
     def steps(self) -> tuple[Step, ...]:
-        return (play_rounds, add_up)
+        return (
+            clear_the_table,
+            shuffle_characters,
+            deal,
+            race_for_the_first_one,
+            take_turns,
+            count_points,
+            begin_another_or_add_up,
+        )
 
 
-def play_rounds(table: Table, frame: WholeGame, now: Now) -> None:
-    """CO-001, CO-057"""
-    if table.round < material().rounds:
-        frame.repeat()
-        table.push(Round())
-
-
-def add_up(table: Table, frame: WholeGame, now: Now) -> None:
-    """CO-002, CO-058, CO-154, CO-R49"""
-    totals = table.totals()
-    scores = tuple(totals[table.team(seat)] for seat in range(table.seats))
-    ranks = tuple(1 + sum(other < score for other in scores) for score in scores)
-    winners = tuple(seat for seat in range(table.seats) if ranks[seat] == 1)
-    if now.listening:
-        now.emit(events.GameEnded(winners=list(winners), totals=totals))
-    table.end(Result(winners, ranks, "lowest-total", scores))
-
-
-@dataclass
-class Round(Procedure):
-    """One round, as the rulebook sets it up and plays it."""
-
-    def steps(self) -> tuple[Step, ...]:
-        return (clear_the_table, shuffle_characters, deal, race_for_the_first_one, take_turns, count_points)
-
-
-def clear_the_table(table: Table, frame: Round, now: Now) -> None:
+def clear_the_table(table: Table, frame: Rounds, now: Now) -> None:
     """CO-057, CO-R71: only scores, seats and the youngest outlast a round."""
     table.round += 1
     table.trick = []
@@ -77,13 +59,13 @@ def prepare_round_effect(table: Table) -> None:
     table.exempt_under = effect.character if effect else ""
 
 
-def shuffle_characters(table: Table, frame: Round, now: Now) -> None:
+def shuffle_characters(table: Table, frame: Rounds, now: Now) -> None:
     """CO-012, CO-013"""
     table.characters = list(material().characters)
     now.chance.shuffle(table.characters)
 
 
-def deal(table: Table, frame: Round, now: Now) -> None:
+def deal(table: Table, frame: Rounds, now: Now) -> None:
     """CO-015 to CO-022: everybody sees the own hand when all cards are dealt."""
     deck = list(material().deck)
     now.chance.shuffle(deck)
@@ -114,7 +96,6 @@ class Race(Window):
         table.turn = seat
         if now.listening:
             now.emit(events.RaceWon(seat=seat))
-        table.push(Turns(at=1))
         play_cards(table, seat, opening_number(), 1, now)
 
     def silence(self, table: Table, now: Now) -> None:
@@ -124,22 +105,21 @@ class Race(Window):
             now.emit(events.NobodyRaced(seat=table.youngest))
 
 
-def race_for_the_first_one(table: Table, frame: Round, now: Now) -> None:
+def race_for_the_first_one(table: Table, frame: Rounds, now: Now) -> None:
     """CO-024, CO-030, CO-R10"""
     table.push(Race(called=list(range(table.seats)), race=table.options.race == "arrival"))
 
 
-def take_turns(table: Table, frame: Round, now: Now) -> None:
-    """CO-031: turns follow each other until something ends the round."""
-    if not table.ended_by:
-        table.push(Turns())
+def take_turns(table: Table, frame: Rounds, now: Now) -> None:
+    """CO-026, CO-031: turns follow each other until something ends the round; a 1 on the table was the first."""
+    table.push(Turns(at=1 if table.trick else 0))
 
 
-def count_points(table: Table, frame: Round, now: Now) -> None:
+def count_points(table: Table, frame: Rounds, now: Now) -> None:
     """CO-053 to CO-056, CO-077, CO-R50"""
     points = [sum(hand) for hand in table.hands]
-    table.points.append(points)
-    table.shown = [list(hand) for hand in table.hands]
+    table.points.append(tuple(points))
+    table.shown = [tuple(hand) for hand in table.hands]
     if now.listening:
         hands = [faces(hand) for hand in table.hands]
         ended = events.RoundEnded(
@@ -153,3 +133,21 @@ def closer(table: Table) -> int | None:
     if table.ended_by == "one-left":
         return next(iter(table.with_cards()), None)
     return table.turn if table.ended_by == "hyde" else None
+
+
+def begin_another_or_add_up(table: Table, frame: Rounds, now: Now) -> None:
+    """CO-001, CO-057"""
+    frame.at = 0
+    if table.round == material().rounds:
+        add_up(table, now)
+
+
+def add_up(table: Table, now: Now) -> None:
+    """CO-002, CO-058, CO-154, CO-R49"""
+    totals = table.totals()
+    scores = tuple(totals[table.team(seat)] for seat in range(table.seats))
+    ranks = tuple(1 + sum(other < score for other in scores) for score in scores)
+    winners = tuple(seat for seat in range(table.seats) if ranks[seat] == 1)
+    if now.listening:
+        now.emit(events.GameEnded(winners=list(winners), totals=totals))
+    table.end(Result(winners, ranks, "lowest-total", scores))
