@@ -94,6 +94,11 @@ option-memory-log = Memory counts
     .help = During a round the log hides the cards of earlier tricks.
 option-youngest = Youngest player
     .help = The seat that begins when nobody lays a 1; -1 draws lots.
+option-race = Race for the first 1
+    .help = Which 1 counts when several players slam one down.
+option-race-auto = The first one with people, by lot among bots
+option-race-arrival = The first one to arrive
+option-race-commit = All choose at the same time, then by lot
 option-race-seconds = Seconds for the race
     .help = How long everybody has to slam down a 1.
 option-turn-seconds = Seconds for a turn
@@ -102,3 +107,239 @@ option-choice-seconds = Seconds for a choice
     .help = When they are over, the choice is made by lot.
 option-look-seconds = Seconds to look
     .help = For looking through the closed pile or the characters.
+
+## Clocks
+
+timer-race = Time to slam a 1
+timer-turn = Time for your turn
+timer-choice = Time to choose
+timer-look = Time to look and choose
+
+## Quick chat
+
+phrase-1 = I can feel Wednesday coming.
+phrase-2 = Pass. With pleasure.
+phrase-3 = A gift, from my vampire to you.
+phrase-4 = Nobody move, I am counting cards.
+phrase-5 = Snap, snap.
+phrase-6 = That one I will remember.
+phrase-7 = Unlucky for some.
+phrase-8 = Thing, do something!
+phrase-9 = My hand? Never been better.
+phrase-10 = Who still has the 13?
+phrase-11 = Play low, please.
+phrase-12 = How delightfully dreadful.
+
+## What you are asked
+
+decision-race = Slam down a 1, or let the race go by.
+decision-race-wait = Who is the first to lay a 1?
+decision-turn = Your turn: play a card, or pass.
+decision-turn-wait = { $player } plays or passes.
+decision-second-card = The 2 wants company: play one more card on it.
+decision-second-card-wait = { $player } must play one more card.
+decision-swap-partner = Whose hand do you reach into?
+decision-swap-partner-wait = { $player } chooses somebody to swap with.
+decision-swap-gift = Give a card back for the one you took.
+decision-swap-gift-wait = { $player } chooses a card to give back.
+decision-take = Take a card from the closed pile.
+decision-take-wait = { $player } looks through the closed pile.
+decision-treat = Who draws the top card of the closed pile?
+decision-treat-wait = { $player } chooses who draws a card.
+decision-block = Put Thing on a card: its number is blocked.
+decision-block-wait = { $player } chooses a number to block.
+decision-place-wednesday = Where in the stack do you put Wednesday?
+decision-place-wednesday-wait = { $player } hides Wednesday in the stack.
+
+ask-type = What do you do?
+ask-card = Which card?
+ask-player = Which player?
+ask-place = Which place?
+
+## What you can do
+
+move-claim = Slam down a 1!
+move-silent = Stay silent
+move-play = Play { $card }
+move-play-pair = Play a pair of { $card }
+move-pass = Pass
+move-lay-set = Lay down the set of { $card }
+move-discard-blocked = Lay down all blocked cards
+move-swap-with = Swap with { $player }
+move-give = Give { $card }
+move-take =
+    { $place ->
+        [0] Take { $card }, on top
+        [one] Take { $card }, below 1 card
+       *[other] Take { $card }, below { $place } cards
+    }
+move-block =
+    { $place ->
+        [0] Block { $card }, on top
+        [one] Block { $card }, below 1 card
+       *[other] Block { $card }, below { $place } cards
+    }
+move-treat = { $player } draws
+move-place-wednesday =
+    { $place ->
+        [0] Put Wednesday on top
+        [one] Put Wednesday below 1 character
+       *[other] Put Wednesday below { $place } characters
+    }
+
+## What the table shows
+
+view-round = Round
+view-trick = Play pile
+view-closed = Closed play pile
+view-closed-seen = What you remember of the closed pile
+view-looking-at = The closed pile, from the top
+view-characters = Character stack
+view-characters-seen = What you know of the stack
+view-characters-left = Characters still to come
+view-looking-at-characters = The stack, from the top
+view-active = Active character
+view-used = Characters gone
+view-blocked = Blocked by Thing
+view-clockwise = Direction
+view-cards-per-play = Cards a play
+view-last-player = Played last
+view-taken = Card taken
+view-round-effect = Round effect
+view-points = Score pad
+view-totals = Totals
+view-shown = Hands of the last round
+view-youngest = Youngest player
+view-hand = Hand
+view-turn = Turn
+
+value-clockwise = Clockwise
+value-counter-clockwise = Counter-clockwise
+value-wednesday = Wednesday turned up
+value-hyde = Four Hydes
+value-one-left = One player left with cards
+value-stalemate = Nobody could go on
+value-lowest-total = Lowest total
+
+## What happened
+
+event-round-began = Round { $round } begins.
+event-dealt = { $seat } was dealt { $cards }.
+event-dealt-you = You were dealt { $cards }.
+event-race-won = { $seat } slams a 1 and starts.
+event-race-won-you = You slam a 1 and start.
+event-nobody-raced = Nobody lays a 1: { $seat } begins.
+event-nobody-raced-you = Nobody lays a 1: you begin.
+event-played =
+    { $count ->
+        [one] { $seat } plays { $card }.
+       *[other] { $seat } plays a pair of { $card }.
+    }
+event-played-you =
+    { $count ->
+        [one] You play { $card }.
+       *[other] You play a pair of { $card }.
+    }
+event-played-forgotten =
+    { $count ->
+        [one] { $seat } played a card.
+       *[other] { $seat } played a pair.
+    }
+event-passed = { $seat } passes.
+event-passed-you = You pass.
+event-skipped = { $seat } has no cards: skipped.
+event-skipped-you = You have no cards: skipped.
+event-stuck = { $seat } has no card that fits on the 2.
+event-stuck-you = You have no card that fits on the 2.
+event-drew =
+    { $card ->
+        [hidden] { $seat } draws from the closed pile.
+       *[other] { $seat } draws { $card } from the closed pile.
+    }
+event-drew-you = You draw { $card } from the closed pile.
+event-swapped =
+    { $card ->
+        [hidden] { $seat } takes a card from { $player }.
+       *[other] { $seat } takes { $card } from { $player }.
+    }
+event-swapped-you = You take { $card } from { $player }.
+event-gave =
+    { $card ->
+        [hidden] { $seat } gives { $player } a card back.
+       *[other] { $seat } gives { $player } { $card } back.
+    }
+event-gave-you = You give { $player } { $card } back.
+event-looked-through =
+    { $cards ->
+        [hidden] { $seat } looks through the closed pile.
+       *[other] { $seat } looks through the closed pile: { $cards }.
+    }
+event-looked-through-you = You look through the closed pile, from the top: { $cards }.
+event-took =
+    { $card ->
+        [hidden] { $seat } takes a card from the closed pile.
+       *[other] { $seat } takes { $card } from the closed pile.
+    }
+event-took-you = You take { $card } from the closed pile.
+event-set-laid = { $seat } shows { $count } times { $card } and lays the set down.
+event-set-laid-you = You show { $count } times { $card } and lay the set down.
+event-blocked-discarded =
+    { $count ->
+        [one] { $seat } lays down one blocked card: { $card }.
+       *[other] { $seat } lays down { $count } blocked cards: { $card }.
+    }
+event-blocked-discarded-you =
+    { $count ->
+        [one] You lay down one blocked card: { $card }.
+       *[other] You lay down { $count } blocked cards: { $card }.
+    }
+event-trick-over =
+    { $count ->
+        [0] All passed on an empty pile.
+        [one] All passed: 1 card to the closed pile.
+       *[other] All passed: { $count } cards to the closed pile.
+    }
+event-character-turned = { $character } turns up.
+event-no-character-left = There is no character left to turn up.
+event-wednesday-stopped = The 13 stops Wednesday: back into the stack with her. { $seat } leads.
+event-wednesday-stopped-you = The 13 stops Wednesday: back into the stack with her. You lead.
+event-looked-at-characters =
+    { $characters ->
+        [hidden] { $seat } looks at the character stack.
+       *[other] { $seat } looks at the character stack: { $characters }.
+    }
+event-looked-at-characters-you = You look at the character stack, from the top: { $characters }.
+event-wednesday-moved =
+    { $place ->
+        [hidden] { $seat } moves Wednesday.
+       *[other] { $seat } puts Wednesday at place { $place }.
+    }
+event-wednesday-moved-you =
+    { $place ->
+        [0] You put Wednesday on top.
+        [one] You put Wednesday below 1 character.
+       *[other] You put Wednesday below { $place } characters.
+    }
+event-thing-placed = Thing blocks { $card }.
+event-thing-idle = Thing finds no card to stand on.
+event-round-effect-started = Round effect: { $effect }!
+event-hands-opened = All hands are open for the rest of the round.
+event-hands-passed = All hands go to the right.
+event-new-hand = { $seat } receives { $cards }.
+event-new-hand-you =
+    { $cards-count ->
+        [0] You receive an empty hand.
+       *[other] You receive { $cards }.
+    }
+event-round-ended =
+    { $reason ->
+        [wednesday] Wednesday ends round { $round }.
+        [hyde] Four Hydes: { $seat } ends round { $round }.
+        [one-left]
+            { $seat ->
+                [hidden] Nobody has cards left: round { $round } is over.
+               *[other] Only { $seat } has cards left: round { $round } is over.
+            }
+       *[stalemate] No character left and nobody plays on: round { $round } is over.
+    }
+event-game-ended = The game is over. Totals: { $totals }.

@@ -94,6 +94,11 @@ option-memory-log = Onthouden telt
     .help = Tijdens een ronde verbergt het verslag de kaarten van eerdere slagen.
 option-youngest = Jongste speler
     .help = De plaats die begint als niemand een 1 legt; bij -1 beslist het lot.
+option-race = Race om de eerste 1
+    .help = Welke 1 telt als meer spelers er een neerleggen.
+option-race-auto = De eerste bij mensen, het lot bij bots
+option-race-arrival = De eerste die binnenkomt
+option-race-commit = Iedereen kiest tegelijk, dan beslist het lot
 option-race-seconds = Seconden voor de race
     .help = Hoe lang iedereen heeft om een 1 neer te leggen.
 option-turn-seconds = Seconden voor een beurt
@@ -102,3 +107,239 @@ option-choice-seconds = Seconden voor een keuze
     .help = Zijn ze voorbij, dan beslist het lot.
 option-look-seconds = Seconden om te kijken
     .help = Om de gesloten speelstapel of de karakterkaarten te bekijken.
+
+## Klokken
+
+timer-race = Tijd om een 1 te leggen
+timer-turn = Tijd voor je beurt
+timer-choice = Tijd om te kiezen
+timer-look = Tijd om te kijken en te kiezen
+
+## Snelle praatjes
+
+phrase-1 = Ik voel Wednesday aankomen.
+phrase-2 = Ik pas. Met genoegen.
+phrase-3 = Een cadeautje, van mijn vampier voor jou.
+phrase-4 = Niemand bewegen, ik tel kaarten.
+phrase-5 = Knip, knip.
+phrase-6 = Die onthoud ik.
+phrase-7 = Ongeluksgetal? Niet voor mij.
+phrase-8 = Thing, doe iets!
+phrase-9 = Mijn hand? Nooit beter geweest.
+phrase-10 = Wie heeft de 13 nog?
+phrase-11 = Speel laag, alsjeblieft.
+phrase-12 = Wat heerlijk afschuwelijk.
+
+## Wat je wordt gevraagd
+
+decision-race = Leg een 1 neer, of laat de race voorbijgaan.
+decision-race-wait = Wie legt als eerste een 1?
+decision-turn = Jouw beurt: speel een kaart, of pas.
+decision-turn-wait = { $player } speelt of past.
+decision-second-card = De 2 wil gezelschap: leg er nog een kaart op.
+decision-second-card-wait = { $player } moet nog een kaart spelen.
+decision-swap-partner = Bij wie trek je een kaart?
+decision-swap-partner-wait = { $player } kiest iemand om mee te ruilen.
+decision-swap-gift = Geef een kaart terug voor de kaart die je trok.
+decision-swap-gift-wait = { $player } kiest een kaart om terug te geven.
+decision-take = Pak een kaart uit de gesloten speelstapel.
+decision-take-wait = { $player } bekijkt de gesloten speelstapel.
+decision-treat = Wie pakt de bovenste kaart van de gesloten speelstapel?
+decision-treat-wait = { $player } kiest wie een kaart pakt.
+decision-block = Zet Thing op een kaart: dat getal is geblokkeerd.
+decision-block-wait = { $player } kiest een getal om te blokkeren.
+decision-place-wednesday = Waar in de stapel steek je Wednesday?
+decision-place-wednesday-wait = { $player } verstopt Wednesday in de stapel.
+
+ask-type = Wat doe je?
+ask-card = Welke kaart?
+ask-player = Welke speler?
+ask-place = Welke plek?
+
+## Wat je kunt doen
+
+move-claim = Leg een 1 neer!
+move-silent = Blijf stil
+move-play = Speel { $card }
+move-play-pair = Speel een tweetal { $card }
+move-pass = Pas
+move-lay-set = Leg de set { $card } af
+move-discard-blocked = Leg alle geblokkeerde kaarten af
+move-swap-with = Ruil met { $player }
+move-give = Geef { $card }
+move-take =
+    { $place ->
+        [0] Pak { $card }, bovenop
+        [one] Pak { $card }, onder 1 kaart
+       *[other] Pak { $card }, onder { $place } kaarten
+    }
+move-block =
+    { $place ->
+        [0] Blokkeer { $card }, bovenop
+        [one] Blokkeer { $card }, onder 1 kaart
+       *[other] Blokkeer { $card }, onder { $place } kaarten
+    }
+move-treat = { $player } pakt een kaart
+move-place-wednesday =
+    { $place ->
+        [0] Leg Wednesday bovenop
+        [one] Steek Wednesday onder 1 karakterkaart
+       *[other] Steek Wednesday onder { $place } karakterkaarten
+    }
+
+## Wat er op tafel ligt
+
+view-round = Ronde
+view-trick = Speelstapel
+view-closed = Gesloten speelstapel
+view-closed-seen = Wat je nog weet van de gesloten speelstapel
+view-looking-at = De gesloten speelstapel, van boven af
+view-characters = Stapel karakterkaarten
+view-characters-seen = Wat je weet van de stapel
+view-characters-left = Karakters die nog komen
+view-looking-at-characters = De stapel, van boven af
+view-active = Actieve karakterkaart
+view-used = Karakters die weg zijn
+view-blocked = Geblokkeerd door Thing
+view-clockwise = Richting
+view-cards-per-play = Kaarten per keer
+view-last-player = Speelde het laatst
+view-taken = Getrokken kaart
+view-round-effect = Ronde-effect
+view-points = Scoreblok
+view-totals = Totaal
+view-shown = Handen van de vorige ronde
+view-youngest = Jongste speler
+view-hand = Hand
+view-turn = Beurt
+
+value-clockwise = Met de klok mee
+value-counter-clockwise = Tegen de klok in
+value-wednesday = Wednesday verscheen
+value-hyde = Vier Hydes
+value-one-left = Nog één speler met kaarten
+value-stalemate = Niemand kon verder
+value-lowest-total = Laagste totaal
+
+## Wat er gebeurde
+
+event-round-began = Ronde { $round } begint.
+event-dealt = { $seat } kreeg { $cards }.
+event-dealt-you = Je kreeg { $cards }.
+event-race-won = { $seat } legt als eerste een 1 en begint.
+event-race-won-you = Je legt als eerste een 1 en begint.
+event-nobody-raced = Niemand legt een 1: { $seat } begint.
+event-nobody-raced-you = Niemand legt een 1: jij begint.
+event-played =
+    { $count ->
+        [one] { $seat } speelt { $card }.
+       *[other] { $seat } speelt een tweetal { $card }.
+    }
+event-played-you =
+    { $count ->
+        [one] Je speelt { $card }.
+       *[other] Je speelt een tweetal { $card }.
+    }
+event-played-forgotten =
+    { $count ->
+        [one] { $seat } speelde een kaart.
+       *[other] { $seat } speelde een tweetal.
+    }
+event-passed = { $seat } past.
+event-passed-you = Je past.
+event-skipped = { $seat } heeft geen kaarten: overgeslagen.
+event-skipped-you = Je hebt geen kaarten: overgeslagen.
+event-stuck = { $seat } heeft geen kaart die op de 2 past.
+event-stuck-you = Je hebt geen kaart die op de 2 past.
+event-drew =
+    { $card ->
+        [hidden] { $seat } pakt een kaart van de gesloten speelstapel.
+       *[other] { $seat } pakt { $card } van de gesloten speelstapel.
+    }
+event-drew-you = Je pakt { $card } van de gesloten speelstapel.
+event-swapped =
+    { $card ->
+        [hidden] { $seat } trekt een kaart bij { $player }.
+       *[other] { $seat } trekt { $card } bij { $player }.
+    }
+event-swapped-you = Je trekt { $card } bij { $player }.
+event-gave =
+    { $card ->
+        [hidden] { $seat } geeft { $player } een kaart terug.
+       *[other] { $seat } geeft { $player } { $card } terug.
+    }
+event-gave-you = Je geeft { $player } { $card } terug.
+event-looked-through =
+    { $cards ->
+        [hidden] { $seat } bekijkt de gesloten speelstapel.
+       *[other] { $seat } bekijkt de gesloten speelstapel: { $cards }.
+    }
+event-looked-through-you = Je bekijkt de gesloten speelstapel, van boven af: { $cards }.
+event-took =
+    { $card ->
+        [hidden] { $seat } neemt een kaart uit de gesloten speelstapel.
+       *[other] { $seat } neemt { $card } uit de gesloten speelstapel.
+    }
+event-took-you = Je neemt { $card } uit de gesloten speelstapel.
+event-set-laid = { $seat } laat { $count } keer { $card } zien en legt de set af.
+event-set-laid-you = Je laat { $count } keer { $card } zien en legt de set af.
+event-blocked-discarded =
+    { $count ->
+        [one] { $seat } legt één geblokkeerde kaart af: { $card }.
+       *[other] { $seat } legt { $count } geblokkeerde kaarten af: { $card }.
+    }
+event-blocked-discarded-you =
+    { $count ->
+        [one] Je legt één geblokkeerde kaart af: { $card }.
+       *[other] Je legt { $count } geblokkeerde kaarten af: { $card }.
+    }
+event-trick-over =
+    { $count ->
+        [0] Iedereen past op een lege stapel.
+        [one] Iedereen past: 1 kaart naar de gesloten speelstapel.
+       *[other] Iedereen past: { $count } kaarten naar de gesloten speelstapel.
+    }
+event-character-turned = { $character } verschijnt.
+event-no-character-left = Er is geen karakterkaart meer om om te draaien.
+event-wednesday-stopped = De 13 houdt Wednesday tegen: terug de stapel in. { $seat } komt uit.
+event-wednesday-stopped-you = De 13 houdt Wednesday tegen: terug de stapel in. Jij komt uit.
+event-looked-at-characters =
+    { $characters ->
+        [hidden] { $seat } bekijkt de stapel karakterkaarten.
+       *[other] { $seat } bekijkt de stapel karakterkaarten: { $characters }.
+    }
+event-looked-at-characters-you = Je bekijkt de stapel karakterkaarten, van boven af: { $characters }.
+event-wednesday-moved =
+    { $place ->
+        [hidden] { $seat } verplaatst Wednesday.
+       *[other] { $seat } steekt Wednesday op plek { $place }.
+    }
+event-wednesday-moved-you =
+    { $place ->
+        [0] Je legt Wednesday bovenop.
+        [one] Je steekt Wednesday onder 1 karakterkaart.
+       *[other] Je steekt Wednesday onder { $place } karakterkaarten.
+    }
+event-thing-placed = Thing blokkeert { $card }.
+event-thing-idle = Thing vindt geen kaart om op te staan.
+event-round-effect-started = Ronde-effect: { $effect }!
+event-hands-opened = Alle kaarten liggen open voor de rest van de ronde.
+event-hands-passed = Alle handen gaan naar rechts.
+event-new-hand = { $seat } krijgt { $cards }.
+event-new-hand-you =
+    { $cards-count ->
+        [0] Je krijgt een lege hand.
+       *[other] Je krijgt { $cards }.
+    }
+event-round-ended =
+    { $reason ->
+        [wednesday] Wednesday beëindigt ronde { $round }.
+        [hyde] Vier Hydes: { $seat } beëindigt ronde { $round }.
+        [one-left]
+            { $seat ->
+                [hidden] Niemand heeft nog kaarten: ronde { $round } is voorbij.
+               *[other] Alleen { $seat } heeft nog kaarten: ronde { $round } is voorbij.
+            }
+       *[stalemate] Geen karakterkaart meer en niemand speelt verder: ronde { $round } is voorbij.
+    }
+event-game-ended = Het spel is voorbij. Totaal: { $totals }.
