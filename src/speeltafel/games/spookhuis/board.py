@@ -15,7 +15,7 @@ the cart faces. A *port* is the same number read the other way: the cell entered
 
 from typing import Final
 
-from .material import SIDE, MaterialError, TileKind, tile_box
+from speeltafel.games.spookhuis.material import SIDE, MaterialError, TileKind, tile_box
 
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """E, NE, NW, W, SW, SE as steps in axial coordinates."""

@@ -7,13 +7,15 @@ from typing import Final, Literal, TypeVar
 
 import msgspec
 
+from speeltafel.engine import BadMaterial
+
 CATEGORIES: Final = ("villains", "aliens", "spirits", "nightmares", "undead")
 T = TypeVar("T")
 SIDE: Final = 4
 """Cells along one side of the board."""
 
 
-class MaterialError(ValueError):
+class MaterialError(BadMaterial):
     """A data file holds something the game cannot be played with."""
 
 

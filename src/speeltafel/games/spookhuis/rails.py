@@ -3,7 +3,7 @@
 Pure functions on a board (see :mod:`board`). What is closed to a rider is a bit mask, ``barred``: one
 bit for each room, and one for each ramp of the Gatehouse.
 
->>> from .board import FREE, GATE, fixed_board
+>>> from speeltafel.games.spookhuis.board import FREE, GATE, fixed_board
 >>> board = fixed_board()
 >>> departures(board, GATE_DOORS, GATE, FREE, False)
 [0, 1, 2, 3, 4, 5]
@@ -13,7 +13,7 @@ bit for each room, and one for each ramp of the Gatehouse.
 
 from typing import Final
 
-from .board import (
+from speeltafel.games.spookhuis.board import (
     AHEAD,
     AROUND,
     CELLS,
@@ -167,6 +167,8 @@ def stops_from(board: list[int], barred: int, nodes: list[int], teleport: bool) 
     stops: list[int] = []
     seen = [False] * (CELLS * 6)
     todo = list(nodes)
+    for node in nodes:
+        seen[node] = True
     arrivals: set[int] = set()
     for node in todo:
         port = AHEAD[node]
@@ -187,11 +189,10 @@ def stops_from(board: list[int], barred: int, nodes: list[int], teleport: bool) 
                     todo.append(there)
         else:
             stops.append(_stop(kind, node, port, barred))
-    if arrivals:
-        beyond = stops_from(board, barred, _inward(board, arrivals, stops), False)
-        stops.extend(beyond)
-        return list(dict.fromkeys(stops))
-    return stops
+    if not arrivals:
+        return stops
+    stops += stops_from(board, barred, _inward(board, arrivals, stops), False)
+    return list(dict.fromkeys(stops))
 
 
 def _stop(kind: int, node: int, port: int, barred: int) -> int:
@@ -234,10 +235,11 @@ def turns_of(board: list[int], cell: int) -> tuple[int, ...]:
     return () if tile in (GATE_TILE, GATE_BACK) else ANY_TURN
 
 
-def touched_by(board: list[int], cell: int, exit: int) -> set[int]:
+def touched_by(board: list[int], cell: int, exit: int, turn_round: bool) -> set[int]:
     """The tiles whose rotation can change whether a cart can leave."""
-    cells = {NEIGHBOUR[cell * 6 + way] for way in range(6)} if exit == FREE else {cell}
-    cells |= {NEIGHBOUR[cell * 6 + way] for way in headings(board, cell, exit)}
+    if turn_round:
+        return {cell, *AROUND[cell]}
+    cells = {NEIGHBOUR[cell * 6 + way] for way in headings(board, cell, exit)}
     cells.add(cell)
     cells.discard(-1)
     return cells

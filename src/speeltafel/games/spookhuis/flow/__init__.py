@@ -1,0 +1,1 @@
+"""The sequence of play, in the order of the rulebook: setup, turn, rotate, ride, local actions, end of turn."""

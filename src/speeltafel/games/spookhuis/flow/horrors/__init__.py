@@ -1,0 +1,1 @@
+"""The horrors with a special action, one subject per file."""
