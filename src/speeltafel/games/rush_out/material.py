@@ -202,10 +202,13 @@ def build(cards: CardFile, board: BoardFile) -> Material:
     places = [card_of(row) for row in cards.cards]
     places += [hero_tile(row) for row in board.heroes]
     places += [slot_scroll(row) for row in cards.scrolls if row.wizard]
+    places.append(Card(DRAGON_TILE, DRAGON_TILE, 2, (JOKER,) * MOST_HERO_SLOTS, (), -1, "", 0))
     return Material(
         cards={place.id: place for place in places},
         equipment={row.id: Equipment(row.id, joker_mask(row.joker), row.cost) for row in cards.equipment},
-        scrolls={row.id: Scroll(row.id, row.effect, row.cost, wizard_slots(row.symbols)) for row in cards.scrolls},
+        scrolls={
+            row.id: Scroll(row.id, row.effect, row.cost, wizard_slots(row.symbols)) for row in cards.scrolls
+        },
         heroes={row.id: Hero(row.id, HERO_SYMBOLS.index(row.skill), row.price) for row in board.heroes},
         colours=board.colours,
         hero_dice=board.hero_dice,
@@ -312,7 +315,9 @@ def check_scenarios(file: ScenarioFile, cards: CardFile) -> None:
     for scenario in file.scenario:
         for kind, count in scenario.spells.items():
             if not 0 <= count <= kinds.count(kind):
-                raise MaterialError(f"scenarios.toml: {scenario.id}: there are only {kinds.count(kind)} {kind} cards")
+                raise MaterialError(
+                    f"scenarios.toml: {scenario.id}: there are only {kinds.count(kind)} {kind} cards"
+                )
 
 
 @cache

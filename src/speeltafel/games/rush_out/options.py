@@ -36,4 +36,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choice_seconds: Annotated[int, Meta(ge=1, le=10)] = 3
     start_seconds: Annotated[int, Meta(ge=5, le=120)] = 30
     market_seconds: Annotated[int, Meta(ge=15, le=180)] = 90
-    race_minutes: Annotated[int, Meta(ge=1, le=15)] = 15
+    race_seconds: Annotated[int, Meta(ge=20, le=900)] = 900

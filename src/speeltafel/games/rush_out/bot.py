@@ -1,0 +1,101 @@
+"""A player for Rush Out!, with a pace: heroes and wizard in one, seeing only the view."""
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from speeltafel.engine import Decision, Move
+from speeltafel.games.rush_out import hero_bot, wizard_bot
+from speeltafel.games.rush_out.material import material
+from speeltafel.games.rush_out.moves import Buy, Clap, Done, Fill, HighFive, Want
+from speeltafel.games.rush_out.view import View
+
+
+@dataclass(frozen=True)
+class Level:
+    """Seconds from roll to roll, and how often a good move is missed."""
+
+    cycle: float
+    slips: float
+
+
+LEVELS: Final = {
+    "novice": Level(cycle=2.4, slips=0.3),
+    "skilled": Level(cycle=1.8, slips=0.1),
+    "master": Level(cycle=1.2, slips=0.0),
+}
+IN_THE_AIR: Final = 0.6
+JITTER: Final = 0.2
+GESTURE: Final = 0.8
+ONE_HAND: Final = 1.3
+"""How much slower one plays with one hand."""
+
+
+class Racer:
+    """Rolls and places at its own pace. Its times depend on what everybody sees, never on chance to come."""
+
+    def __init__(self, level: Level, seed: int) -> None:
+        self.level = level
+        self.random = random.Random(seed)
+        self.reaction = 0.3
+        self.one_hand = False
+
+    def pause(self, decision: Decision) -> float:
+        """A cycle is the dice in the air, a look, the placement, and the next throw."""
+        jitter = 1.0 + JITTER * (2.0 * self.random.random() - 1.0)
+        if decision.kind != "race":
+            return 0.5 * self.level.cycle * jitter
+        half = max(self.reaction, (self.level.cycle - IN_THE_AIR) / 2) * jitter
+        if any(type(move) in (Clap, HighFive) for move in decision.moves):
+            half = max(half, GESTURE)
+        return half * ONE_HAND if self.one_hand else half
+
+    def choose(self, view: View, decision: Decision) -> Move | None:
+        """One of the decision's moves, or None to wait."""
+        seat = decision.seat
+        if decision.kind == "race":
+            return self.race(view, decision)
+        if decision.kind == "market":
+            return self.shop(view, decision)
+        if decision.kind.startswith("choose_"):
+            return wizard_bot.choose_target(view, decision)
+        if decision.kind == "whirlwind":
+            return hero_bot.yield_die(view, decision, seat)
+        return decision.moves[0] if decision.kind == "start" else self.random.choice(decision.moves)
+
+    def race(self, view: View, decision: Decision) -> Move | None:
+        seat = decision.seat
+        cursed = any(material().cards[card].effect == "one_hand" for card in view.curses)
+        self.one_hand = cursed and seat != view.wizard
+        if self.level.slips and self.random.random() < self.level.slips:
+            fills = [move for move in decision.moves if type(move) is Fill]
+            if fills:
+                return self.random.choice(fills)
+        if seat == view.wizard:
+            return wizard_bot.choose(view, decision)
+        return hero_bot.choose(view, decision, seat)
+
+    def shop(self, view: View, decision: Decision) -> Move | None:
+        """Support what a team mate wants; else the first hero proposes the dearest thing for the least equipped."""
+        done = next((move for move in decision.moves if isinstance(move, Done)), None)
+        buys = [move for move in decision.moves if isinstance(move, Buy)]
+        if buys:
+            return max(buys, key=lambda move: material().scrolls[move.item].cost)
+        wants = [move for move in decision.moves if isinstance(move, Want)]
+        wished = {(wish.item, wish.seat) for wish in view.wishes}
+        for move in wants:
+            if (move.item, move.seat) in wished:
+                return move
+        if decision.seat != min(view.heroes):
+            captain_done = min(view.heroes) in view.done
+            return done if captain_done else None
+        if wants and not wished:
+            return max(wants, key=lambda move: self.appeal(view, move))
+        return done if not wished else None
+
+    def appeal(self, view: View, move: Want) -> float:
+        """Dear things, for heroes with little, with a symbol that the skill does not give."""
+        player = view.players[move.seat]
+        item = material().equipment[move.item]
+        useless = item.jokers == 1 << material().heroes[player.hero].skill
+        return item.cost - len(player.equipment) - 5.0 * useless

@@ -1,0 +1,104 @@
+"""Rush Out!, as the engine sees it."""
+
+from typing import Any, ClassVar
+
+from speeltafel.engine import BadSetup, Chance, Decision, Game, Move, Now
+from speeltafel.games.rush_out import knowledge, refusals
+from speeltafel.games.rush_out.bot import LEVELS, Racer
+from speeltafel.games.rush_out.choices import default_target
+from speeltafel.games.rush_out.events import Events
+from speeltafel.games.rush_out.flow import ChooseCharacters, Round, WholeGame, set_up
+from speeltafel.games.rush_out.market import DONE
+from speeltafel.games.rush_out.modules.curses import is_cursed
+from speeltafel.games.rush_out.moves import ROLLS, Moves
+from speeltafel.games.rush_out.options import Options
+from speeltafel.games.rush_out.race import next_moment, pass_time
+from speeltafel.games.rush_out.state import (
+    Breach,
+    Choice,
+    Completion,
+    Offer,
+    Player,
+    Spot,
+    Table,
+    Wish,
+)
+from speeltafel.games.rush_out.view import View, view
+
+
+class RushOut(Game):
+    """Rush Out!: a wizard against the heroes, without turns."""
+
+    slug: ClassVar = "rush-out"
+    version: ClassVar = "1"
+    seat_counts: ClassVar = (2, 3, 4, 5)
+    options: ClassVar = Options
+    moves: ClassVar[Any] = Moves
+    events: ClassVar[Any] = Events
+    parts: ClassVar = (
+        Table,
+        Player,
+        Spot,
+        Completion,
+        Choice,
+        Offer,
+        Breach,
+        Wish,
+        WholeGame,
+        ChooseCharacters,
+        Round,
+    )
+    timed: ClassVar = True
+    levels: ClassVar = tuple(LEVELS)
+    signals: ClassVar = ("join_me", "dragon", "leave_it", "heal", "break_spell", "well_done")
+
+    def setup(self, options: Any, seats: int, now: Now) -> Table:
+        return set_up(options, seats, now)
+
+    def view(self, table: Any, seat: int | None) -> View:
+        return view(table, seat)
+
+    def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
+        return knowledge.sample_world(table, seat, chance)
+
+    def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
+        """The table rolls, names the default target, or passes."""
+        if decision.kind.startswith("choose_"):
+            return default_target(table)
+        for quiet in (ROLLS[0], DONE):
+            if quiet in decision.moves:
+                return quiet
+        return decision.moves[0]
+
+    def why_not(self, table: Any, seat: int, move: Move) -> str:
+        return refusals.why_not(table, seat, move)
+
+    def bot(self, level: str, seed: int) -> Racer:
+        return Racer(LEVELS[level], seed)
+
+    def check(self, options: Any, seats: int) -> None:
+        """RO-003, RO-R05"""
+        if (seats == 2) != options.lone_hero:
+            raise BadSetup(
+                f"{self.slug}: two players need the house variant lone_hero, and only they can play it"
+            )
+        if options.wizard > seats:
+            raise BadSetup(f"{self.slug}: wizard is seat {options.wizard}, but there are {seats} seats")
+
+    def wake(self, table: Any) -> float | None:
+        return next_moment(table)
+
+    def awake(self, table: Any, now: Now) -> None:
+        pass_time(table, now)
+
+    def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
+        """Heroes talk among themselves, or with everybody; under the curse of silence not at all (RO-011, RO-136)."""
+        if speaker is None:
+            return listener is None
+        if speaker != table.wizard and is_cursed(table, "silence"):
+            return False
+        same_team = listener is not None and (speaker == table.wizard) == (listener == table.wizard)
+        return table.options.talk == "everyone" or same_team or table.winner != ""
+
+
+GAME = RushOut()

@@ -1,0 +1,213 @@
+"""Curses: they bind the players themselves (scenario 3)."""
+
+from typing import Final
+
+from speeltafel.engine import Move, Now
+from speeltafel.games.rush_out.completion import GESTURE, completion_of, go_on, hero_dice_back, make_gesture
+from speeltafel.games.rush_out.events import (
+    BreachClaimed,
+    CardCancelled,
+    ClaimFailed,
+    CurseLaid,
+    DiceGrabbed,
+    GestureMade,
+    HandRaised,
+    HeroSpoke,
+    SecondHandSeen,
+)
+from speeltafel.games.rush_out.moves import Claim, Clap, Grab, HighFive, SecondHand, Speak
+from speeltafel.games.rush_out.piles import discard_top, free_field, lay, put_away
+from speeltafel.games.rush_out.questions import (
+    SPELL_EFFECTS,
+    carries_out,
+    extra_moves,
+    hero_places,
+    needs_gesture,
+)
+from speeltafel.games.rush_out.state import (
+    HEROES,
+    NUMBERED_LISTS,
+    WIZARD,
+    Breach,
+    Completion,
+    Player,
+    Table,
+    place,
+    touch_all,
+)
+
+HANDS_MEET_WITHIN: Final = 5.0
+CLAIM_WITHIN: Final = 6.0
+
+SPEAK: Final = Speak()
+SECOND_HAND: Final = SecondHand()
+CLAIM: Final = Claim()
+
+
+def curse(table: Table, completion: Completion, now: Now) -> None:
+    """The card lies beside the board, on the heroes' side (RO-133)."""
+    completion.where = free_field(table, completion.card)
+    lay(table, completion.card)
+    table.curses.append(completion.card)
+    if now.listening:
+        now.emit(CurseLaid(card=completion.card))
+
+
+def is_cursed(table: Table, effect: str) -> bool:
+    """Two copies do the same as one, and both must go (RO-140)."""
+    return any(place(card).effect == effect for card in table.curses)
+
+
+@hero_places.under("curses")
+def with_curses(answer: list[str], table: Table, player: Player) -> list[str]:
+    """RO-134"""
+    return [*answer, *table.curses]
+
+
+@needs_gesture.under("curses")
+def high_five_curse(answer: bool, table: Table, card: str) -> bool:
+    """For cards and the dragon tile, not for a hero tile (RO-138, RO-R51); also for its own completion (RO-R49)."""
+    return answer or (is_cursed(table, "high_five") and place(card).kind != "hero_tile")
+
+
+def lift_curse(table: Table, completion: Completion, now: Now) -> None:
+    """RO-134"""
+    remove_curse(table, completion.card, now)
+
+
+def remove_curse(table: Table, card: str, now: Now) -> None:
+    """The curse ends; gestures that nobody asks for any more need not be made."""
+    table.curses.remove(card)
+    put_away(table, card)
+    touch_all(table)
+    if now.listening:
+        now.emit(CardCancelled(card=card))
+    for completion in table.completions[:]:
+        if completion.waits_for == GESTURE and not table.winner:
+            go_on(table, completion, now)
+
+
+# Gestures
+
+
+@extra_moves.under("curses")
+def under_curses(answer: list[Move], table: Table, player: Player) -> list[Move]:
+    if player.seat == table.wizard:
+        return [*answer, CLAIM] if may_claim(table) else answer
+    answer = answer + gestures(table, player)
+    if is_cursed(table, "silence"):
+        answer.append(SPEAK)
+    if is_cursed(table, "one_hand"):
+        answer.append(SECOND_HAND)
+    return answer
+
+
+def gestures(table: Table, player: Player) -> list[Move]:
+    """What this hero can do about cards that wait for a gesture."""
+    moves: list[Move] = []
+    for completion in table.completions:
+        if completion.waits_for == GESTURE and player.seat in completion.contributors:
+            alone = len(completion.contributors) == 1
+            moves.append(Clap(completion.card) if alone else HighFive(completion.card))
+            moves.append(Grab(completion.card))
+    return moves
+
+
+@carries_out(HighFive)
+def high_five(table: Table, player: Player, move: HighFive, now: Now) -> None:
+    """Both hands must come within a few seconds of each other (RO-138, RO-R53)."""
+    completion = completion_of(table, move.card)
+    assert completion is not None
+    if (
+        completion.hands
+        and completion.hands != [player.seat]
+        and now.at - completion.raised_at[0] <= HANDS_MEET_WITHIN
+    ):
+        make(table, completion, now)
+        return
+    completion.hands = [player.seat]
+    completion.raised_at = [now.at]
+    touch_all(table)
+    if now.listening:
+        now.emit(HandRaised(seat=player.seat, card=move.card))
+
+
+@carries_out(Clap)
+def clap(table: Table, player: Player, move: Clap, now: Now) -> None:
+    """RO-139"""
+    completion = completion_of(table, move.card)
+    assert completion is not None
+    make(table, completion, now)
+
+
+def make(table: Table, completion: Completion, now: Now) -> None:
+    """The gesture is made: the dice come back and the rest follows."""
+    completion.hands = completion.contributors[:]
+    touch_all(table)
+    if now.listening:
+        now.emit(GestureMade(card=completion.card, seats=tuple(completion.contributors)))
+    go_on(table, completion, now)
+
+
+# Breaches
+
+
+@carries_out(Grab)
+def grab(table: Table, player: Player, move: Grab, now: Now) -> None:
+    """Take the dice without the gesture (RO-R52)."""
+    completion = completion_of(table, move.card)
+    assert completion is not None
+    breach(table, "gesture", player, now)
+    if now.listening:
+        now.emit(DiceGrabbed(seat=player.seat, card=move.card))
+    completion.hands = completion.contributors[:]
+    go_on(table, completion, now)
+
+
+@carries_out(Speak)
+def speak(table: Table, player: Player, move: Speak, now: Now) -> None:
+    """RO-136"""
+    breach(table, "silence", player, now)
+    if now.listening:
+        now.emit(HeroSpoke(seat=player.seat))
+
+
+@carries_out(SecondHand)
+def use_second_hand(table: Table, player: Player, move: SecondHand, now: Now) -> None:
+    """RO-137"""
+    breach(table, "one_hand", player, now)
+    if now.listening:
+        now.emit(SecondHandSeen(seat=player.seat))
+
+
+def breach(table: Table, kind: str, player: Player, now: Now) -> None:
+    """One open breach per hero and curse; doing it again only renews it (RO-R50)."""
+    table.breaches = [old for old in table.breaches if (old.kind, old.seat) != (kind, player.seat)]
+    table.breaches.append(Breach(kind, player.seat, now.at + CLAIM_WITHIN))
+    touch_all(table)
+
+
+def may_claim(table: Table) -> bool:
+    """Flagged: while a breach is open. Else whenever there is a curse: the wizard must have noticed by himself."""
+    if table.options.flag_breaches:
+        return bool(table.breaches)
+    return bool(table.curses or table.breaches) and table.no_claim_until < 0
+
+
+@carries_out(Claim)
+def claim(table: Table, player: Player, move: Claim, now: Now) -> None:
+    """A breach costs the top card of the spell pile, once (RO-135, RO-R50); a wrong claim a few seconds of silence."""
+    touch_all(table)
+    if not table.breaches:
+        table.no_claim_until = now.at + CLAIM_WITHIN
+        if now.listening:
+            now.emit(ClaimFailed(seat=player.seat))
+        return
+    claimed = table.breaches.pop(0)
+    if now.listening:
+        now.emit(BreachClaimed(seat=claimed.seat))
+    discard_top(table, WIZARD, now)
+
+
+SPELL_EFFECTS["curse"] = curse
+NUMBERED_LISTS[HEROES, "curse"] = (make_gesture, hero_dice_back, lift_curse)

@@ -1,0 +1,205 @@
+"""What a seat may know. Only the piles and the discarded cards are hidden, and their sizes (RO-010)."""
+
+from typing import Literal
+
+import msgspec
+
+from speeltafel.games.rush_out.questions import is_held
+from speeltafel.games.rush_out.state import Player, Spot, Table, modules
+
+Thickness = Literal["many", "some", "few"]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player and the dice. `lies` holds slots of the card `on`, -1 for loose dice, -2 for one on a whirlwind."""
+
+    seat: int
+    hero: str
+    colour: str
+    faces: tuple[int, ...]
+    lies: tuple[int, ...]
+    on: str
+    roll_card: str
+    lands_at: float
+    owes_die: bool
+    yield_by: float
+    hurt: bool
+    experience: int
+    equipment: tuple[str, ...]
+
+
+class SpotView(msgspec.Struct, frozen=True):
+    """A card or tile in play. A slot holds seat * 8 + die, or -1."""
+
+    card: str
+    hero: tuple[int, ...]
+    wizard: tuple[int, ...]
+    owner: int
+    complete: str
+    held: bool
+
+
+class ChoiceView(msgspec.Struct, frozen=True):
+    kind: str
+    card: str
+    until: float
+
+
+class WaitingView(msgspec.Struct, frozen=True):
+    """A complete card that waits for a gesture or a hand."""
+
+    card: str
+    team: str
+    waits_for: str
+    seats: tuple[int, ...]
+    raised: tuple[int, ...]
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    card: str
+    seats: tuple[int, ...]
+    until: float
+
+
+class BreachView(msgspec.Struct, frozen=True):
+    kind: str
+    seat: int
+    until: float
+
+
+class WishView(msgspec.Struct, frozen=True):
+    item: str
+    seat: int
+    votes: tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; all seats see the same."""
+
+    seat: int | None
+    scenario: str
+    modules: tuple[str, ...]
+    phase: str
+    round: int
+    wizard: int
+    heroes: tuple[int, ...]
+    trophies: dict[str, int]
+    players: tuple[PlayerView, ...]
+    trials: tuple[str, ...]
+    spells: tuple[str, ...]
+    spots: dict[str, SpotView]
+    dissipations: tuple[str, ...]
+    curses: tuple[str, ...]
+    trial_pile: Thickness
+    spell_pile: Thickness
+    trial_top: str
+    spell_top: str
+    dragon: int
+    souls: int
+    lives: int
+    purse: dict[str, int]
+    token: str
+    equipment: tuple[str, ...]
+    scrolls: tuple[str, ...]
+    owned_scrolls: tuple[str, ...]
+    choice: ChoiceView | None
+    waiting: tuple[WaitingView, ...]
+    offered: tuple[OfferView, ...]
+    breaches: tuple[BreachView, ...]
+    wishes: tuple[WishView, ...]
+    done: tuple[int, ...]
+    until: float
+    winner: str
+    reason: str
+
+
+def view(table: Table, seat: int | None) -> View:
+    """The same for everybody: nothing on the table is hidden but the piles."""
+    choice = table.choice
+    return View(
+        seat=seat,
+        scenario=table.options.scenario,
+        modules=modules(table),
+        phase=table.phase,
+        round=table.round,
+        wizard=table.wizard,
+        heroes=tuple(table.heroes),
+        trophies=table.trophies.copy(),
+        players=tuple([player_view(player) for player in table.players]),
+        trials=tuple(table.trials),
+        spells=tuple(table.spells),
+        spots={card: spot_view(table, spot) for card, spot in table.spots.items()},
+        dissipations=tuple(table.dissipations),
+        curses=tuple(table.curses),
+        trial_pile=thickness(table.trial_pile),
+        spell_pile=thickness(table.spell_pile),
+        trial_top=table.known_trials[-1] if table.known_trials else "",
+        spell_top=table.known_spells[-1] if table.known_spells else "",
+        dragon=table.dragon,
+        souls=table.souls,
+        lives=table.lives,
+        purse={team: len(cards) for team, cards in table.purse.items()},
+        token=table.token,
+        equipment=tuple(table.equipment),
+        scrolls=tuple(table.scrolls),
+        owned_scrolls=tuple(table.owned_scrolls),
+        choice=ChoiceView(choice.kind, choice.card, choice.until) if choice is not None else None,
+        waiting=waiting_views(table) if table.completions else (),
+        offered=tuple([OfferView(offer.card, tuple(offer.seats), offer.until) for offer in table.offered]),
+        breaches=breach_views(table) if table.breaches else (),
+        wishes=tuple([WishView(wish.item, wish.seat, tuple(wish.votes)) for wish in table.wishes]),
+        done=tuple(table.done),
+        until=table.until,
+        winner=table.winner,
+        reason=table.reason,
+    )
+
+
+def player_view(player: Player) -> PlayerView:
+    return PlayerView(
+        player.seat,
+        player.hero,
+        player.colour,
+        tuple(player.faces),
+        tuple(player.lies),
+        player.on,
+        player.roll_card,
+        player.lands_at,
+        player.owes_die,
+        player.yield_by,
+        player.hurt,
+        len(player.experience),
+        tuple(player.equipment),
+    )
+
+
+def spot_view(table: Table, spot: Spot) -> SpotView:
+    held = table.dragon > 0 and is_held(modules(table), table, spot.card)
+    return SpotView(spot.card, tuple(spot.hero), tuple(spot.wizard), spot.owner, spot.complete, held)
+
+
+def waiting_views(table: Table) -> tuple[WaitingView, ...]:
+    return tuple(
+        WaitingView(
+            completion.card,
+            completion.team,
+            completion.waits_for,
+            tuple(completion.contributors),
+            tuple(completion.hands),
+        )
+        for completion in table.completions
+    )
+
+
+def breach_views(table: Table) -> tuple[BreachView, ...]:
+    """Only if the table flags breaches; else the wizard must have noticed what happened."""
+    if not table.options.flag_breaches:
+        return ()
+    return tuple(BreachView(breach.kind, breach.seat, breach.until) for breach in table.breaches)
+
+
+def thickness(pile: list[str]) -> Thickness:
+    """A pile looks thick, middling or thin; nobody may count it (RO-010)."""
+    if len(pile) >= 10:
+        return "many"
+    return "some" if len(pile) >= 5 else "few"
