@@ -22,7 +22,9 @@ def random_move(seed: int) -> Chooser:
 class Player:
     """One socket at one table."""
 
-    def __init__(self, url: str, *secrets_held: str, host: str = "", role: str = "player", value: str = "") -> None:
+    def __init__(
+        self, url: str, *secrets_held: str, host: str = "", role: str = "player", value: str = ""
+    ) -> None:
         self.url = url
         self.secrets_held = secrets_held
         self.host = host
@@ -43,12 +45,14 @@ class Player:
             {"secret": secret, "value": self.value, "seen": len(self.events.get(seat, ()))}
             for secret, seat in zip(self.secrets_held, self.seat_numbers(), strict=True)
         ]
-        await self.send(type="hello", keys=keys, host=self.host, role=self.role, seen=len(self.events.get(None, ())))
+        await self.send(
+            type="hello", keys=keys, host=self.host, role=self.role, seen=len(self.events.get(None, ()))
+        )
         await self.hear("welcome")
         return self
 
     def seat_numbers(self) -> list[int]:
-        seats = next((m["seats"] for m in self.heard if m["type"] == "welcome"), [])
+        seats: list[int] = next((m["seats"] for m in self.heard if m["type"] == "welcome"), [])
         return seats or [-1] * len(self.secrets_held)
 
     async def send(self, **message: Any) -> None:
@@ -103,7 +107,11 @@ class Player:
             if key not in self.sent.values():
                 self.sent[f"{key[0]}/{key[1]}"] = key
                 await self.send(
-                    type="move", seat=key[0], decision=key[1], move=choose(viewpoint, decision), id=f"{key[0]}/{key[1]}"
+                    type="move",
+                    seat=key[0],
+                    decision=key[1],
+                    move=choose(viewpoint, decision),
+                    id=f"{key[0]}/{key[1]}",
                 )
                 return True
         return False

@@ -76,7 +76,9 @@ class ServerProcess:
         return call(urllib.request.Request(self.url + path))
 
     def post(self, path: str, body: Any, **headers: str) -> Any:
-        given = {"Content-Type": "application/json"} | {key.replace("_", "-"): value for key, value in headers.items()}
+        given = {"Content-Type": "application/json"} | {
+            key.replace("_", "-"): value for key, value in headers.items()
+        }
         return call(urllib.request.Request(self.url + path, json.dumps(body).encode(), given))
 
 

@@ -13,7 +13,7 @@ from tests.server.tables import bots, make_table, person, player, two_people
 
 
 async def test_two_people_and_two_bots_play_to_the_end(server: ServerProcess) -> None:
-    ticket, anna, ben = await two_people(server, bot_count=2)
+    _ticket, anna, ben = await two_people(server, bot_count=2)
 
     await asyncio.gather(anna.play(random_move(1)), ben.play(random_move(2)))
 
@@ -40,7 +40,7 @@ async def test_the_finished_game_is_proved_by_its_record(server: ServerProcess) 
 
 
 async def test_nothing_of_a_running_game_can_be_downloaded(server: ServerProcess) -> None:
-    ticket, anna, ben = await two_people(server)
+    ticket, _anna, _ben = await two_people(server)
     for what in ("record", "verify", "replay?eyes=0", "replay?eyes=open"):
         with pytest.raises(HttpProblem) as refused:
             server.get(f"/api/tables/{ticket['table']}/{what}")
@@ -82,7 +82,8 @@ async def test_the_replay_shows_what_each_seat_saw(server: ServerProcess) -> Non
     ticket, anna, ben = await two_people(server, bot_count=1)
     await asyncio.gather(anna.play(random_move(7)), ben.play(random_move(8)))
     replays = {
-        eyes: server.get(f"/api/tables/{ticket['table']}/replay?eyes={eyes}") for eyes in ("0", "1", "public", "open")
+        eyes: server.get(f"/api/tables/{ticket['table']}/replay?eyes={eyes}")
+        for eyes in ("0", "1", "public", "open")
     }
 
     for seat, one in ((0, anna), (1, ben)):
@@ -114,7 +115,7 @@ async def test_a_rematch_needs_everybody_and_starts_by_itself(server: ServerProc
 
 
 async def test_why_names_the_rule(server: ServerProcess) -> None:
-    ticket, anna, ben = await two_people(server)
+    _ticket, anna, ben = await two_people(server)
     mover, other = (anna, ben) if anna.decisions() else (ben, anna)
     move = mover.decisions()[0][1]["moves"][0]
     seat = other.seat_numbers()[0]

@@ -28,7 +28,7 @@ def game_card(game: Game) -> GameCard:
         options=msgspec.to_builtins(game.read_options(None)),
         levels=list(game.levels),
         phrases=text_ids(game, "phrase-"),
-        signals=text_ids(game, "signal-"),
+        signals=list(game.signals),
     )
 
 

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from speeltafel.engine import INTERRUPT, Bot, Decision, Match, Move, Window
+from speeltafel.engine.talk import TalkingBot
 from speeltafel.server.refusals import Refusal
+from speeltafel.server.talking import give_signal
 
 if TYPE_CHECKING:
     from speeltafel.server.live import LiveTable
@@ -183,6 +185,7 @@ class Driver:
                 if table.is_bots(seat):
                     table.open_decision(seat, number)
                     await table.do(partial(table.match.play, seat, move, table.clock.now()))
+                    await self.speak(seat)
         except Refusal as refusal:
             log.debug("bot did not move", table=table.ledger.table, seat=seat, reason=refusal.detail)
             if refusal.kind == "storage":
@@ -190,6 +193,14 @@ class Driver:
         finally:
             self.thinking.discard((seat, number))
             self.schedule()
+
+    async def speak(self, seat: int) -> None:
+        """Let a bot that has just moved give a signal, in games that have them."""
+        bot = self.bot(seat)
+        if isinstance(bot, TalkingBot):
+            word = bot.signal(self.table.match.view(seat))
+            if word:
+                await give_signal(self.table, seat, word)
 
     def choose(self, seat: int, view: Any, decision: Decision) -> Move:
         """What the bot does; a bot that fails must not hold up the table."""

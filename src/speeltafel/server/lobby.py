@@ -156,8 +156,6 @@ class Lobby:
         """Stop everything that happens by itself."""
         for table in self.tables.values():
             table.driver.stop()
-            for connection in table.connections:
-                connection.close("restart")
 
 
 def open_seat(table: LiveTable, wanted: int | None) -> int:

@@ -1,25 +1,31 @@
 """What people say at the table, and who hears it: the game decides."""
 
 from time import time
+from typing import TYPE_CHECKING
 
+from speeltafel.engine.talk import pass_on
 from speeltafel.server.catalogue import text_ids
 from speeltafel.server.connection import Connection
 from speeltafel.server.entries import Talked
-from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.wire import Phrase, Say, Signal, Talk
 
+if TYPE_CHECKING:
+    from speeltafel.server.live import LiveTable
+
+SIGNAL_SECONDS = 5
+"""How long a seat waits between two signals."""
 MOST_KEPT = 500
 """Lines of talk a table keeps."""
 
 
-async def say(table: LiveTable, connection: Connection, message: Say) -> None:
+async def say(table: "LiveTable", connection: Connection, message: Say) -> None:
     """Free words."""
     name = table.ledger.seats[message.seat].name if message.seat is not None else ""
     await tell(table, Talk(name=name, seat=message.seat, text=message.text), free=True)
 
 
-async def phrase(table: LiveTable, connection: Connection, message: Phrase) -> None:
+async def phrase(table: "LiveTable", connection: Connection, message: Phrase) -> None:
     """A quick phrase of the game."""
     if message.phrase not in text_ids(table.ledger.game, "phrase-"):
         raise Refusal("talk", "this game has no such phrase")
@@ -27,15 +33,24 @@ async def phrase(table: LiveTable, connection: Connection, message: Phrase) -> N
     await tell(table, Talk(name=name, seat=message.seat, phrase=message.phrase), free=False)
 
 
-async def signal(table: LiveTable, connection: Connection, message: Signal) -> None:
+async def signal(table: "LiveTable", connection: Connection, message: Signal) -> None:
     """A signal of the game."""
-    if message.signal not in text_ids(table.ledger.game, "signal-"):
+    if message.signal not in table.ledger.game.signals:
         raise Refusal("talk", "this game has no such signal")
-    name = table.ledger.seats[message.seat].name
-    await tell(table, Talk(name=name, seat=message.seat, signal=message.signal), free=False)
+    latest = max((said.talk.at for said in table.ledger.talk if said.talk.seat == message.seat), default=0)
+    if milliseconds() - latest < SIGNAL_SECONDS * 1000:
+        raise Refusal("too-fast", f"one signal every {SIGNAL_SECONDS} seconds")
+    await give_signal(table, message.seat, message.signal)
 
 
-async def tell(table: LiveTable, talk: Talk, free: bool) -> None:
+async def give_signal(table: "LiveTable", seat: int, word: str) -> None:
+    """Let people and bots know a seat's signal."""
+    name = table.ledger.seats[seat].name
+    await tell(table, Talk(name=name, seat=seat, signal=word), free=False)
+    pass_on([table.driver.bots.get(other) for other in range(len(table.ledger.seats))], seat, word)
+
+
+async def tell(table: "LiveTable", talk: Talk, free: bool) -> None:
     """Let everybody hear it who may, and refuse it when that is nobody."""
     if len(table.ledger.talk) >= MOST_KEPT:
         raise Refusal("talk", "enough was said at this table")
@@ -43,7 +58,7 @@ async def tell(table: LiveTable, talk: Talk, free: bool) -> None:
     public = hears(table, talk.seat, None, free)
     if not public and not set(listeners) - {talk.seat}:
         raise Refusal("talk", "the table does not allow this now")
-    talk.at = int(time() * 1000)
+    talk.at = milliseconds()
     talked = Talked(talk, listeners, public)
     await table.append(talked)
     for connection in table.connections:
@@ -51,7 +66,12 @@ async def tell(table: LiveTable, talk: Talk, free: bool) -> None:
             connection.send(talk)
 
 
-def hears(table: LiveTable, speaker: int | None, listener: int | None, free: bool) -> bool:
+def milliseconds() -> int:
+    """Now, for people."""
+    return int(time() * 1000)
+
+
+def hears(table: "LiveTable", speaker: int | None, listener: int | None, free: bool) -> bool:
     """Whether words reach a listener. Before the start and after the end everybody may talk with everybody."""
     match = table.ledger.match
     if match is None or match.result is not None or (speaker is not None and speaker == listener):

@@ -471,7 +471,10 @@ class Talk(Struct, tag="talk"):
 
 
 class Closing(Struct, tag="closing"):
-    """The server closes this socket: `restart` (come back at once), `unknown-table`, `flooding` or `no-hello`."""
+    """The server closes this socket: `unknown-table`, `flooding` or `no-hello`.
+
+    A restart of the server closes it with code 1012 instead: come back at once.
+    """
 
     reason: str
 
