@@ -1,0 +1,188 @@
+"""How fast the rules play, beside peers in the same run. Machines are noisy: read the ratios, not the numbers."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import speeltafel
+from speeltafel.engine import clone
+
+ROUNDS = 3
+"""Every contestant plays this often; the best round counts, in turns so that a busy moment hits all."""
+SECONDS = 2.0
+"""How long each round takes."""
+
+
+def main() -> None:
+    """Measure everybody and print one table."""
+    contestants = own_games() | peers()
+    best = dict.fromkeys(contestants, (0.0, 0.0))
+    for _ in track(range(ROUNDS), description="rounds"):
+        for name, play in contestants.items():
+            best[name] = max(best[name], measure(play))
+    show(best)
+    show_clones()
+
+
+def measure(play: Callable[[random.Random], int]) -> tuple[float, float]:
+    """Decisions and games per second of CPU time."""
+    chooser = random.Random(7)
+    decisions = games = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < SECONDS:
+        decisions += play(chooser)
+        games += 1
+    return decisions / spent, games / spent
+
+
+def own_games() -> dict[str, Callable[[random.Random], int]]:
+    """Our games with random players through the public interface, without events or records."""
+    return {f"speeltafel {slug} ({most_seats(slug)} players)": own(slug) for slug in speeltafel.slugs()}
+
+
+def most_seats(slug: str) -> int:
+    """Four players, or as many as the game allows."""
+    return min(4, speeltafel.load(slug).seat_counts[-1])
+
+
+def own(slug: str) -> Callable[[random.Random], int]:
+    """One random game of ours."""
+    seats = most_seats(slug)
+    timed = speeltafel.load(slug).timed
+
+    def play(chooser: random.Random) -> int:
+        match = speeltafel.start(slug, seats, seed=chooser.getrandbits(32), events=False, record=False)
+        pick, decisions = chooser.random, 0
+        while match.result is None:
+            if timed and (wake := match.wake()) is not None:
+                match.advance(wake)
+                continue
+            decision = match.decisions()[0]
+            moves = decision.moves
+            match.play(decision.seat, moves[int(pick() * len(moves))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def peers() -> dict[str, Callable[[random.Random], int]]:
+    """The peers that are installed; `make bench` installs them."""
+    found: dict[str, Callable[[random.Random], int]] = {}
+    try:
+        found |= open_spiel_peers()
+    except ImportError as error:
+        Console().print(f"OpenSpiel is not here ({error})")
+    try:
+        found |= rlcard_peers()
+    except ImportError as error:
+        Console().print(f"RLCard is not here ({error})")
+    return found
+
+
+def open_spiel_peers() -> dict[str, Callable[[random.Random], int]]:
+    """OpenSpiel's C++ card games, called from Python. Dealing is chance there, not a decision; its outcomes are even."""
+    import pyspiel
+
+    def player(game: Any) -> Callable[[random.Random], int]:
+        def play(chooser: random.Random) -> int:
+            state, pick, decisions = game.new_initial_state(), chooser.random, 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[int(pick() * len(outcomes))][0])
+                    continue
+                actions = state.legal_actions()
+                state.apply_action(actions[int(pick() * len(actions))])
+                decisions += 1
+            return decisions
+
+        return play
+
+    eights = pyspiel.load_game("crazy_eights(players=4)")
+    return {
+        "OpenSpiel crazy_eights (4 players)": player(eights),
+        "OpenSpiel hearts": player(pyspiel.load_game("hearts")),
+    }
+
+
+def rlcard_peers() -> dict[str, Callable[[random.Random], int]]:
+    """RLCard's uno environment, with its encoded states."""
+    import rlcard
+
+    env = rlcard.make("uno")
+
+    def play(chooser: random.Random) -> int:
+        state, _ = env.reset()
+        pick, decisions = chooser.random, 0
+        while not env.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[int(pick() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return {"RLCard uno (environment)": play}
+
+
+def show(best: dict[str, tuple[float, float]]) -> None:
+    """Figures and ratios."""
+    uno = best.get("RLCard uno (environment)", (0.0, 0.0))[0]
+    eights = best.get("OpenSpiel crazy_eights (4 players)", (0.0, 0.0))[0]
+    table = Table(title="Random play, one core")
+    for column in ("rules", "decisions/s", "games/s", "× RLCard uno", "× OpenSpiel crazy_eights"):
+        table.add_column(column, justify="left" if column == "rules" else "right")
+    for name, (decisions, games) in best.items():
+        ratios = [f"{decisions / peer:.2f}" if peer else "–" for peer in (uno, eights)]
+        table.add_row(name, f"{decisions:,.0f}", f"{games:,.0f}", *ratios)
+    Console().print(table)
+
+
+def show_clones() -> None:
+    """What a copy of a table costs in the middle of a game."""
+    table = Table(title="Copy of a state")
+    table.add_column("game")
+    table.add_column("µs", justify="right")
+    for slug in speeltafel.slugs():
+        table.add_row(slug, f"{clone_cost(slug):.2f}")
+    Console().print(table)
+
+
+def clone_cost(slug: str) -> float:
+    """Microseconds for a clone, on average over positions of random games, best of three."""
+    positions = middle_positions(slug)
+    best = float("inf")
+    for _ in range(ROUNDS):
+        began = time.process_time()
+        for _ in range(2000 // len(positions) * 10):
+            for position in positions:
+                clone(position)
+        best = min(best, (time.process_time() - began) / (2000 // len(positions) * 10 * len(positions)))
+    return best * 1e6
+
+
+def middle_positions(slug: str, count: int = 20) -> list[Any]:
+    """Tables some way into random games."""
+    chooser = random.Random(3)
+    positions = []
+    for number in range(count):
+        match = speeltafel.start(slug, most_seats(slug), seed=number, events=False, record=False)
+        for _ in range(chooser.randrange(10, 60)):
+            if match.result is not None:
+                break
+            wake = match.wake()
+            if wake is not None:
+                match.advance(wake)
+            else:
+                decision = match.decisions()[0]
+                match.play(decision.seat, chooser.choice(decision.moves))
+        positions.append(match.table)
+    return positions
+
+
+if __name__ == "__main__":
+    main()
