@@ -393,3 +393,12 @@ view-opponent-card = before the opponent
 view-card = card
 view-earliest = from place
 view-latest = to place
+
+## On the screen
+
+scene-goes-ahead = Goes ahead
+scene-stopped = Stopped!
+scene-versus = vs
+scene-boom = Boom!
+scene-saved = Defused!
+scene-stop = Stop!

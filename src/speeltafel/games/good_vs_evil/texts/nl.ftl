@@ -393,3 +393,12 @@ view-opponent-card = voor de tegenstander
 view-card = kaart
 view-earliest = vanaf plaats
 view-latest = tot plaats
+
+## Op het scherm
+
+scene-goes-ahead = Gaat door
+scene-stopped = Gestopt!
+scene-versus = tegen
+scene-boom = Boem!
+scene-saved = Ontmanteld!
+scene-stop = Stop!
