@@ -55,6 +55,8 @@ export interface SeatFacts {
   /** Kinds of backs in the fan (length = number of cards); omit when the game has no hands. */
   backs?: readonly string[];
   badges?: readonly Badge[];
+  /** Cards of this player that lie open, or that these eyes know of. */
+  open?: readonly string[];
   /** Out of the game, a ghost, …: shown as resting, with this label. */
   out?: string;
 }

@@ -11,6 +11,7 @@ interface Stored {
   sound: boolean;
   motion: Motion;
   memoryAid: boolean;
+  odds: boolean;
   name: string;
 }
 
@@ -35,6 +36,8 @@ class Settings {
   sound = $state(true);
   motion = $state<Motion>("auto");
   memoryAid = $state(true);
+  /** Show chances that follow from what everybody knows. */
+  odds = $state(true);
   name = $state("");
 
   constructor() {
@@ -48,8 +51,8 @@ class Settings {
   }
 
   save(): void {
-    const { language, sound, motion, memoryAid, name } = this;
-    localStorage.setItem(STORE, JSON.stringify({ language, sound, motion, memoryAid, name }));
+    const { language, sound, motion, memoryAid, odds, name } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, sound, motion, memoryAid, odds, name }));
   }
 }
 

@@ -32,11 +32,17 @@ export interface SceneTable<View = unknown> {
   readonly waiting: readonly WaitingFor[];
   /** The event being shown now; the view follows when it is over. */
   readonly moment: GameEvent | null;
+  /** Everything that happened so far, as these eyes saw it. */
+  readonly events: readonly GameEvent[];
   readonly layout: Layout;
   /** Legal moves and the way to one of them. `choice.all` is everything that is allowed now. */
   readonly choice: Choice;
   readonly speaker: Speaker;
   readonly texts: Texts;
+  /** The moves are for this person to make, and nothing keeps them from it. */
+  readonly asked: boolean;
+  /** Ends the moment on the stage at once. */
+  skip(): void;
   name(seat: number): string;
   /** Plays a legal move. */
   play(move: Move): void;

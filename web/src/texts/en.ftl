@@ -41,6 +41,7 @@ settings-language = Language
 settings-motion = Motion
 settings-sound = Sounds
 settings-memory = Memory aid: show what I have seen and could remember
+settings-odds = Show the odds that everybody could work out
 motion-auto = As my device likes it
 motion-full = Everything moves
 motion-less = Fades only

@@ -41,6 +41,7 @@ settings-language = Taal
 settings-motion = Beweging
 settings-sound = Geluid
 settings-memory = Geheugensteun: laat zien wat ik gezien heb en kan onthouden
+settings-odds = Laat de kansen zien die iedereen kan uitrekenen
 motion-auto = Zoals mijn apparaat het wil
 motion-full = Alles beweegt
 motion-less = Alleen overvloeien

@@ -1,4 +1,62 @@
+import claws from "icon:claws";
+import skull from "icon:death-skull";
+import type { HandCard, SeatFacts } from "$kit";
+import type { Move } from "$lib/moves";
+import { settings } from "$lib/settings.svelte";
+import { kebab, type Texts } from "$lib/texts.svelte";
 import type { Scene } from "../contract";
-import generic from "../generic";
+import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
-export default { ...generic, faces, backs } as Scene;
+import { moment } from "./moments";
+import type { PlayerView, View } from "./view";
+
+/** Which cards of the hand a move lays down: Godcat when it stands for another card. */
+function cards(move: Move): string[] | null {
+  if (move.type === "nope") return ["nope"];
+  if (move.type === "duel") return [];
+  return move.godcat === true ? ["godcat"] : null;
+}
+
+function hand(view: View): HandCard[] {
+  const count = new Map<string, number>();
+  return view.hand.map((kind) => {
+    const copy = (count.get(kind) ?? 0) + 1;
+    count.set(kind, copy);
+    return { key: `${kind}.${copy}`, kind };
+  });
+}
+
+function fan(player: PlayerView): string[] {
+  const plain = Array<string>(player.cards - (player.godcat ? 1 : 0)).fill("card");
+  return player.godcat ? [...plain, "special"] : plain;
+}
+
+function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
+  const owes = player.alive && player.seat === view.turn && view.owed > 1;
+  const fell = player.fell_to && texts.find(`card-${kebab(player.fell_to)}`);
+  return {
+    seat: player.seat,
+    backs: player.alive ? fan(player) : undefined,
+    open: settings.memoryAid ? player.known : [],
+    out: player.alive ? undefined : (fell ?? texts.find("value-left") ?? ""),
+    badges: [
+      ...(owes ? [{ icon: claws, label: texts.say("view-owed"), value: view.owed, tone: "danger" as const }] : []),
+      ...(player.alive ? [] : [{ icon: skull, label: fell ?? "", tone: "danger" as const }]),
+    ],
+  };
+}
+
+const scene: Scene<View> = {
+  Board,
+  faces,
+  backs,
+  reading: { cards, buttons: ["nope", "save"], seatFields: ["stopper", "blessed", "cursed"] },
+  hand,
+  seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
+  words: (view) => ({ kittens: view.kittens, pile: view.pile }),
+  attempt: (kind) => ({ type: "play", card: kind, godcat: false }),
+  moment,
+  onboard: ["pick"],
+};
+
+export default scene as unknown as Scene;

@@ -1,0 +1,42 @@
+/** The fields of games/good_vs_evil/view.py that this scene shows. */
+export interface PlayerView {
+  seat: number;
+  alive: boolean;
+  cards: number;
+  godcat: boolean;
+  known: string[];
+  fell_to: string | null;
+}
+
+export interface ActionView {
+  seat: number;
+  cards: string[];
+  effect: string;
+  target: number | null;
+  named: string | null;
+  nopes: number[];
+  stopped: boolean;
+}
+
+export interface DuelView {
+  seat: number;
+  opponent: number | null;
+  opponent_card: string | null;
+}
+
+export interface View {
+  seat: number | null;
+  hand: string[];
+  players: PlayerView[];
+  pile: number;
+  kittens: number;
+  discard: string[];
+  mat: string[];
+  turn: number;
+  owed: number;
+  action: ActionView | null;
+  duel: DuelView | null;
+  danger: number | null;
+  looking_at: string | null;
+  seen: { card: string; earliest: number; latest: number }[];
+}
