@@ -2,7 +2,7 @@
 
 import pytest
 
-from speeltafel.engine import IllegalMove, Move
+from speeltafel.engine import EVERYONE, IllegalMove, Move
 from speeltafel.games.good_vs_evil.events import (
     DevilcatHome,
     DuelBegan,
@@ -13,7 +13,9 @@ from speeltafel.games.good_vs_evil.events import (
     Saved,
     TurnBegan,
 )
+from speeltafel.games.good_vs_evil.material import GODCAT
 from speeltafel.games.good_vs_evil.moves import DRAW, KEEP, NOPE, PASS, SWAP, Duel, Give
+from speeltafel.games.good_vs_evil.state import FELL, GAINED
 from tests.games.good_vs_evil.layout import DEAD, A, B, C, D, Board, lay, on, play
 from tests.kit.rules import rule
 
@@ -228,6 +230,7 @@ def test_the_end_of_a_duel_has_a_fixed_order() -> None:
     duel(board, "devilcat", KEEP)
     ends = [event for event in board.log if type(event) in (DuelRevealed, Exploded, DevilcatHome, TurnBegan)]
     assert [type(event) for event in ends] == [DuelRevealed, Exploded, DevilcatHome, TurnBegan]
+    assert board.table.facts[-2:] == [(GAINED, A, GODCAT, EVERYONE), (FELL, B)]
 
 
 @rule("GE-R16")

@@ -1,0 +1,163 @@
+"""Leaving, being late, and talk."""
+
+from collections import Counter
+
+import pytest
+
+from speeltafel.engine import BadSetup, QuickChance
+from speeltafel.games.good_vs_evil import moves
+from speeltafel.games.good_vs_evil.events import Exploded, Left, Noped
+from speeltafel.games.good_vs_evil.moves import DRAW, PASS, SAVE_BY_DEFUSE, TO_TOP, Give
+from tests.games.good_vs_evil.layout import DEAD, A, B, C, Board, lay, on, pair, play
+from tests.kit.rules import rule
+
+PILE = "mer troll kitten kitten"
+
+
+@rule("GE-R41")
+def test_who_leaves_counts_as_exploded_without_a_kitten() -> None:
+    board = lay("horse", "godcat nope attack", "nope", pile=PILE)
+    board.leave(B)
+    assert board.living == [A, C]
+    assert board.discard == "attack nope"
+    assert board.view(None).mat == ["godcat", "devilcat"]
+    assert (board.pile, board.view(None).kittens) == (PILE, 2)
+    assert [(event.seat, event.danger) for event in board.told(Exploded)] == [(B, "left")]
+    assert [event.seat for event in board.told(Left)] == [B]
+    assert board.asked() == [(A, "turn")]
+
+
+@rule("GE-R41", "GE-R13")
+def test_when_the_active_player_leaves_the_turn_passes() -> None:
+    board = lay("horse", "troll", "nope", pile=PILE, owed=3, attacked=True)
+    board.leave(A)
+    assert board.turn == (B, 1)
+    assert board.asked() == [(B, "turn")]
+
+
+@rule("GE-R41", "GE-R42")
+def test_leaving_waits_until_the_action_is_over() -> None:
+    board = lay("favor", "horse nope", "nope", pile=PILE)
+    board.play(A, on("favor", B))
+    board.leave(B)
+    assert B in board.living
+    board.timeout(B)
+    board.play(C, PASS)
+    assert board.asked() == [(B, "give")]
+    board.timeout(B)
+    assert board.living == [A, C]
+    assert board.asked() == [(A, "turn")]
+    assert len(board.hand(A).split()) == 1
+
+
+@rule("GE-R41")
+def test_nobody_leaves_twice() -> None:
+    board = lay("horse", DEAD, "nope", pile=PILE)
+    with pytest.raises(BadSetup, match="out of the game already"):
+        board.leave(B)
+
+
+@rule("GE-R42")
+def test_who_does_not_play_in_time_draws() -> None:
+    board = lay("attack", "nope", pile=PILE)
+    board.timeout(A)
+    assert board.hand(A) == "attack mer"
+    assert board.turn == (B, 1)
+
+
+@rule("GE-R42")
+def test_no_nope_in_time_is_a_pass() -> None:
+    board = lay("attack", "nope", pile=PILE)
+    board.play(A, play("attack"))
+    board.timeout(B)
+    assert board.told(Noped) == []
+    assert board.turn == (B, 2)
+
+
+def late(board: Board, seat: int, tries: int = 300) -> Counter[object]:
+    """What happens in many worlds when this seat is late now."""
+    decision = board.decision(seat)
+    game = board.match.game
+    return Counter(game.timeout(board.table, decision, QuickChance(number)) for number in range(tries))
+
+
+@rule("GE-R42")
+def test_a_late_giver_gives_a_random_card() -> None:
+    board = lay("favor", "defuse horse horse horse", "nope", pile=PILE)
+    board.do(A, on("favor", B))
+    given = late(board, B)
+    assert set(given) == {Give("defuse"), Give("cat_horse")}
+    assert given[Give("cat_horse")] > given[Give("defuse")] > 40
+
+
+@rule("GE-R42")
+def test_a_late_thief_picks_a_random_back() -> None:
+    board = lay("horse horse", "godcat nope nope mer", pile="troll kitten")
+    board.do(A, pair("horse horse", B))
+    picked = late(board, A)
+    assert set(picked) == {moves.PICK_GODCAT, moves.PICK_PLAIN}
+    assert 40 < picked[moves.PICK_GODCAT] < 110
+
+
+@rule("GE-R42")
+@pytest.mark.parametrize("bottom", ["kitten", "mer", "defuse"])
+def test_a_late_heck_goes_on_top_whatever_the_card_is(bottom: str) -> None:
+    board = lay("heck", "nope", "troll", pile=f"horse kitten {bottom}")
+    board.do(A, play("heck"))
+    assert set(late(board, A, 50)) == {TO_TOP}
+
+
+@rule("GE-R42")
+def test_a_late_saver_uses_the_defuse_before_godcat() -> None:
+    board = lay("godcat defuse", "nope", pile="kitten mer kitten")
+    board.play(A, DRAW)
+    assert set(late(board, A, 50)) == {SAVE_BY_DEFUSE}
+
+
+@rule("GE-R42")
+def test_late_hiding_and_late_duels_are_random() -> None:
+    hiding = lay("defuse", "nope", pile="kitten mer kitten")
+    hiding.play(A, DRAW)
+    assert set(late(hiding, A)) == set(hiding.moves(A))
+    dealing = lay("armageddon", "nope", "horse", pile=PILE)
+    dealing.do(A, play("armageddon"))
+    assert set(late(dealing, A)) == set(dealing.moves(A))
+    dealing.play(A, dealing.moves(A)[0])
+    assert set(late(dealing, B)) == {moves.KEEP, moves.SWAP}
+
+
+@rule("GE-R42")
+def test_a_late_move_is_a_normal_move_in_the_log() -> None:
+    late_board, quick_board = (lay("attack", "nope", pile=PILE) for _ in range(2))
+    late_board.timeout(A)
+    quick_board.play(A, DRAW)
+    assert late_board.log == quick_board.log
+
+
+@rule("GE-R47", "GE-R51")
+def test_the_game_has_no_move_that_shows_or_confirms_anything_hidden() -> None:
+    tags = {move.__struct_config__.tag for move in moves.AnyMove.__args__}  # type: ignore[attr-defined]
+    assert tags == {
+        "draw",
+        "play",
+        "play-on",
+        "pair",
+        "triple",
+        "nope",
+        "pass",
+        "give",
+        "pick",
+        "heck",
+        "save",
+        "insert",
+        "duel",
+        "keep",
+        "swap",
+    }
+
+
+@rule("GE-R47")
+def test_the_living_hear_each_other() -> None:
+    board = lay("horse", "nope", "troll", pile=PILE)
+    hears = board.match.game.hears
+    assert all(hears(board.table, speaker, listener, True) for speaker in range(3) for listener in range(3))
