@@ -135,7 +135,11 @@ def lay(
     seats = len(names)
     holder = (turn - 1) % seats if holder is None else holder
     match = speeltafel.start("hydes-attack", seats, {"outcasts": "random", **options}, seed=1, record=False)
-    laid = [[number(card) for card in hand.split()] for hand in hands.split("/")] if hands else [[] for _ in names]
+    laid = (
+        [[number(card) for card in hand.split()] for hand in hands.split("/")]
+        if hands
+        else [[] for _ in names]
+    )
     laid += [[] for _ in range(seats - len(laid))]
     table = Table(
         seats=seats,

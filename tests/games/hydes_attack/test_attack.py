@@ -4,7 +4,6 @@ import pytest
 
 import speeltafel
 import speeltafel.engine
-
 from speeltafel.games.hydes_attack.events import Attacked, Barred, Revealed, TargetSaved, TargetWounded
 from speeltafel.games.hydes_attack.moves import PASS, STAY, Play, Swap
 from speeltafel.games.hydes_attack.options import Options, need
@@ -17,7 +16,9 @@ WEAK = "bat_plus ones_to_threes medusa_plus twos_to_fours eye_plus"
 
 @rule("HA-075", "HA-076", "HA-077", "HA-078")
 def test_the_cards_of_the_attacked_location_are_taken_and_shown_to_all() -> None:
-    scene = lay("wednesday ajax", hands="S2/M2", piles={"jericho": "S5:0 M1:1t", "crypt": "W5"}, attack="jericho")
+    scene = lay(
+        "wednesday ajax", hands="S2/M2", piles={"jericho": "S5:0 M1:1t", "crypt": "W5"}, attack="jericho"
+    )
     view = scene.view(None)
     assert (view.striking, view.revealed) == ("jericho", ("siren_5", "medusa_1"))
     assert scene.pile("jericho") == ""
@@ -149,7 +150,9 @@ def test_a_swapped_in_card_can_be_barred() -> None:
 
 @rule("HA-084", "HA-083")
 def test_the_attack_is_announced_with_its_number_and_need() -> None:
-    scene = lay(hands="S2/M2", turn=1, bag="jericho", tokens="art_shed pilgrim_village", attacks="crypt+ woods-")
+    scene = lay(
+        hands="S2/M2", turn=1, bag="jericho", tokens="art_shed pilgrim_village", attacks="crypt+ woods-"
+    )
     scene.do(STAY)
     (attacked,) = scene.happened(Attacked)
     assert (attacked.number, attacked.need) == (3, 18)
@@ -158,7 +161,9 @@ def test_the_attack_is_announced_with_its_number_and_need() -> None:
 @rule("HA-047", "HA-151")
 def test_location_and_target_both_apply() -> None:
     targets = "twos_to_fours ones_to_threes bat_plus medusa_plus eye_plus"
-    scene = lay("wednesday ajax", hands="S2/", piles={"art_shed": "M3 B5 S2"}, attack="art_shed", targets=targets)
+    scene = lay(
+        "wednesday ajax", hands="S2/", piles={"art_shed": "M3 B5 S2"}, attack="art_shed", targets=targets
+    )
     assert scene.view(None).total == 4 + 0 + 2
 
 

@@ -15,7 +15,9 @@ from tests.kit.rules import rule
 
 def idle(seats: int, seed: int, **options: object) -> Iterator[tuple[Match, list[object]]]:
     """A game in which nobody leaves Nevermore, with the events of each move."""
-    match = speeltafel.start("hydes-attack", seats, {"outcasts": "random", **options}, seed=seed, record=False)
+    match = speeltafel.start(
+        "hydes-attack", seats, {"outcasts": "random", **options}, seed=seed, record=False
+    )
     while match.result is None:
         decision = match.decisions()[0]
         move = STAY if decision.kind == "move" else decision.moves[0]

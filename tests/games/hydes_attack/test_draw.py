@@ -56,7 +56,9 @@ def test_ajax_replaces_the_hand_cards_he_played_with_things() -> None:
 
 @rule("HA-057", "HA-R26")
 def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
-    scene = lay(hands="S2/M2", pawns="crypt nevermore", holder=1, thing="E1", deck="T5", discard="W1 W1 B4 B4")
+    scene = lay(
+        hands="S2/M2", pawns="crypt nevermore", holder=1, thing="E1", deck="T5", discard="W1 W1 B4 B4"
+    )
     scene.table.deck = scene.table.deck[-1:]
     scene.do(STAY)
     assert scene.view(0).discard == 4

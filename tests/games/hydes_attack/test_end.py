@@ -14,7 +14,9 @@ ENOUGH = "S5 W5 B5 T5 E5"
 
 def last_attack(attacks: str, pile: str = "", location: str = "crypt") -> Scene:
     """The cycle's last turn before the attack on the only location in the bag."""
-    waiting = {"crypt", "jericho", "pilgrim_village", "art_shed", "woods"} - {text[:-1] for text in attacks.split()}
+    waiting = {"crypt", "jericho", "pilgrim_village", "art_shed", "woods"} - {
+        text[:-1] for text in attacks.split()
+    }
     tokens = " ".join(sorted(waiting - {location}))
     scene = lay(
         hands="M2 M2/T2 T2 T3", turn=1, bag=location, tokens=tokens, attacks=attacks, piles={location: pile}

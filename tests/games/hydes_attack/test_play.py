@@ -80,7 +80,9 @@ def test_a_hand_card_and_things_card_cannot_both_be_played() -> None:
 @rule("HA-048")
 def test_no_limit_on_cards_in_a_location() -> None:
     many = "S1 S2 S3 S4 S5 W1 W2 W3 W4 W5 B1 B2 B3 B4 B5 M1 M2 M3 M4 M5"
-    scene = lay(hands="E2/T2", piles={"crypt": many}, pawns="crypt nevermore").do(STAY, Play("eye_2", "crypt"))
+    scene = lay(hands="E2/T2", piles={"crypt": many}, pawns="crypt nevermore").do(
+        STAY, Play("eye_2", "crypt")
+    )
     assert len(scene.table.piles[1]) == 21
 
 

@@ -72,7 +72,9 @@ def test_the_drawn_card_may_go_to_thing_directly() -> None:
 @rule("HA-065", "HA-066", "HA-068")
 def test_an_unplayed_card_may_be_exchanged_with_or_without_sending() -> None:
     for player in (0, 1):
-        scene = lay(hands="S2 W2 B2/M2", thing="E1", holder=0, thing_step=True).do(SendThing("siren_2", player))
+        scene = lay(hands="S2 W2 B2/M2", thing="E1", holder=0, thing_step=True).do(
+            SendThing("siren_2", player)
+        )
         assert scene.hand(0) == "B2 E1 W2"
         assert scene.view(0).thing_card == "siren_2"
         assert scene.view(0).thing_holder == player
@@ -115,7 +117,11 @@ def test_yoko_discards_before_thing_so_things_card_is_not_among_them() -> None:
 def test_when_nothing_can_be_drawn_thing_gets_a_hand_card() -> None:
     scene = lay(hands="S2 W2 B2/M2", thing="E1", holder=0, pawns="crypt nevermore", deck="")
     scene.do(STAY, PlayThing("crypt"))
-    assert {move.card for move in scene.moves if isinstance(move, SendThing)} == {"siren_2", "werewolf_2", "bee_2"}
+    assert {move.card for move in scene.moves if isinstance(move, SendThing)} == {
+        "siren_2",
+        "werewolf_2",
+        "bee_2",
+    }
     scene.do(SendThing("bee_2", 0))
     assert scene.hand(0) == "S2 W2"
     assert scene.view(0).thing_card == "bee_2"
@@ -144,7 +150,9 @@ def test_the_holder_of_an_empty_thing_draws_for_it() -> None:
 
 @rule("HA-R41")
 def test_nobody_else_sees_a_card_that_was_given_to_thing() -> None:
-    scene = lay(THREE, hands="S2 W2 B2/M2/T2", thing="E1", holder=0, thing_step=True).do(SendThing("siren_2", 1))
+    scene = lay(THREE, hands="S2 W2 B2/M2/T2", thing="E1", holder=0, thing_step=True).do(
+        SendThing("siren_2", 1)
+    )
     told = [scene.match.seen_by(seat, scene.events) for seat in (None, 0, 1, 2)]
     given = [[event.card for event in events if isinstance(event, GaveThing)] for events in told]
     assert given == [[None], ["siren_2"], [None], [None]]

@@ -20,7 +20,7 @@ from speeltafel.games.hydes_attack.moves import (
     Swap,
 )
 from speeltafel.games.hydes_attack.powers import effects, neighbours, places, sixes
-from speeltafel.games.hydes_attack.state import Table
+from speeltafel.games.hydes_attack.state import NOWHERE, Table
 
 STEP = {
     ChooseOutcast: "outcast",
@@ -70,7 +70,7 @@ def why_not(table: Table, seat: int, move: Move) -> str:
 
 def why_not_there(table: Table, seat: int, location: str) -> str:
     """Not adjacent, or closed to pawns."""
-    adjacent = LOCATION.get(location, NEVERMORE) in neighbours(table.ring)[table.pawns[seat]]
+    adjacent = LOCATION.get(location, NOWHERE) in neighbours(table.ring)[table.pawns[seat]]
     return "HA-R10" if adjacent else "HA-034"
 
 

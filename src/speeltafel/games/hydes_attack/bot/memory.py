@@ -7,7 +7,7 @@ class Memory:
     """Signals by what they mean; all but the weak cards grow old at the next attack."""
 
     def __init__(self) -> None:
-        self.attack = 0
+        self.attack = 1
         self.weak: dict[tuple[int, str], int] = {}
         """How many cards of a player in a location were of little help."""
         self.covered: set[str] = set()

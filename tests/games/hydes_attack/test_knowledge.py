@@ -1,0 +1,162 @@
+"""What a seat may know of hidden cards."""
+
+from speeltafel.engine import QuickChance
+from speeltafel.games.hydes_attack.cards import kind, strength
+from speeltafel.games.hydes_attack.events import Discarded, TookFromThing
+from speeltafel.games.hydes_attack.knowledge import sample_world
+from speeltafel.games.hydes_attack.moves import (
+    STAY,
+    Discard,
+    Go,
+    Play,
+    PlayOnes,
+    PlaySix,
+    PlayThing,
+    SendThing,
+    Swap,
+)
+from tests.games.hydes_attack.layout import Scene, lay, short
+from tests.kit.rules import rule
+
+THREE = "enid ajax yoko"
+
+
+def pile(scene: Scene, seat: int | None) -> list[tuple[int, str, str, int | None]]:
+    """The pile of The Crypt as a seat sees it."""
+    cards = scene.view(seat).locations[0].pile
+    return [(card.seat, card.source, short(card.card), card.strength) for card in cards]
+
+
+def known_hand(scene: Scene, viewer: int, player: int) -> str:
+    """What a seat knows of another hand."""
+    return " ".join(short(card) for card in scene.view(viewer).players[player].cards)
+
+
+@rule("HA-R36", "HA-041", "HA-052")
+def test_owner_order_and_origin_are_public_the_faces_are_not() -> None:
+    scene = lay("enid bianca yoko", piles={"crypt": "S2:0 6:1 W5:2t B3:0"}, hands="S5/M5/T5")
+    assert pile(scene, None) == [
+        (0, "hand", "?", None),
+        (1, "six", "6", 6),
+        (2, "thing", "?", None),
+        (0, "hand", "?", None),
+    ]
+    assert [card[2] for card in pile(scene, 0)] == ["S2", "6", "?", "B3"]
+    assert [card[2] for card in pile(scene, 2)] == ["?", "6", "W5", "?"]
+
+
+@rule("HA-R36")
+def test_several_cards_at_once_are_known_to_be_ones() -> None:
+    scene = lay("ajax enid", hands="S1 W1 B5/M2", pawns="crypt nevermore")
+    scene.do(STAY, PlayOnes(("siren_1", "werewolf_1"), False, "crypt"))
+    assert pile(scene, 1) == [(0, "hand", "?", 1), (0, "hand", "?", 1)]
+    assert pile(scene, 0) == [(0, "hand", "S1", 1), (0, "hand", "W1", 1)]
+
+
+@rule("HA-R36")
+def test_in_every_sampled_world_cards_played_at_once_are_ones() -> None:
+    scene = lay("ajax enid yoko", piles={"crypt": "S1:0o W1:0o B4:0 M5:2"}, hands="S2 W2 B2/M2/T2")
+    for seed in range(20):
+        world = sample_world(scene.table, 1, QuickChance(seed))
+        assert [strength(card) for card in world.piles[1][:2]] == [1, 1]
+
+
+@rule("HA-R37")
+def test_own_cards_stay_in_sight_unless_the_table_plays_by_memory() -> None:
+    piles = {"crypt": "S2:0 W5:1"}
+    assert [card[2] for card in pile(lay(piles=piles), 0)] == ["S2", "?"]
+    assert [card[2] for card in pile(lay(piles=piles, memory_aid=False), 0)] == ["?", "?"]
+
+
+@rule("HA-R37")
+def test_by_memory_the_own_hand_and_things_card_stay_in_sight() -> None:
+    scene = lay(hands="S2 W2/M2", thing="E5", holder=0, memory_aid=False)
+    assert known_hand(scene, 0, 0) == "S2 W2"
+    assert scene.view(0).thing_card == "eye_5"
+
+
+@rule("HA-025", "HA-R41")
+def test_who_knew_things_card_knows_it_in_the_pile() -> None:
+    scene = lay(THREE, hands="S2 W2 B2/M2 T2 E2/T3", thing="E5", holder=0, pawns="nevermore crypt nevermore")
+    scene.do(STAY, SendThing(None, 1), STAY, PlayThing("crypt"))
+    assert [pile(scene, seat)[0][2] for seat in (None, 0, 1, 2)] == ["?", "E5", "E5", "?"]
+
+
+@rule("HA-065", "HA-R41")
+def test_a_card_taken_back_from_thing_is_known_in_that_hand_until_a_hidden_choice() -> None:
+    scene = lay(THREE, hands="S2 W2 B2/M2 T2 E2/T3 T4 T5", thing="E5", holder=0)
+    scene.do(STAY, SendThing(None, 1))
+    scene.do(STAY, SendThing("medusa_2", 1))
+    assert scene.happened(TookFromThing)[0].card == "eye_5"
+    assert [known_hand(scene, viewer, 1) for viewer in (0, 2)] == ["E5", ""]
+    assert [scene.view(viewer).thing_card for viewer in (0, 1, 2)] == [None, "medusa_2", None]
+    scene.do(STAY, Discard("bat_3"), STAY, Go("crypt"))
+    assert known_hand(scene, 0, 1) == "E5"
+    scene.do(Play("bat_2", "crypt"))
+    assert known_hand(scene, 0, 1) == ""
+
+
+@rule("HA-113")
+def test_a_card_wednesday_takes_is_known_to_all_until_a_hidden_choice() -> None:
+    scene = lay("wednesday ajax", hands="S2 B1 B1/M2", piles={"crypt": "S5"}, attack="crypt")
+    scene.do(Swap("siren_2", "siren_5"))
+    assert known_hand(scene, 1, 0) == "S5"
+    scene.do(Go("jericho"))
+    assert known_hand(scene, 1, 0) == "S5"
+    scene.do(Play("bee_1", "jericho"))
+    assert known_hand(scene, 1, 0) == ""
+
+
+@rule("HA-113")
+def test_a_known_card_that_may_have_left_in_the_open_is_no_longer_known() -> None:
+    scene = lay("wednesday yoko", hands="S2 S5 B1/M2", piles={"crypt": "S5 S4"}, attack="crypt")
+    scene.do(Swap("siren_2", "siren_5"))
+    hands = scene.table.hands[0]
+    assert [kind(card) for card in hands].count(4) == 2
+    assert known_hand(scene, 1, 0) == "S5"
+    scene = lay("yoko wednesday", hands="S5 B1 B2/M2", thing="S4", holder=0, deck="T1", discard="S1")
+    scene.do(STAY, Discard("siren_5"))
+    assert known_hand(scene, 1, 0) == ""
+
+
+@rule("HA-R27")
+def test_an_open_discard_pile_may_be_looked_through() -> None:
+    scene = lay("bianca ajax", hands="S2 W2 B2/M2", pawns="crypt nevermore", discard="T1")
+    scene.do(STAY, PlaySix("siren_2", "crypt"))
+    assert [scene.view(seat).discarded for seat in (None, 0, 1)] == [("bat_1", "siren_2")] * 3
+
+
+@rule("HA-R27")
+def test_a_closed_discard_pile_shows_its_size_only() -> None:
+    scene = lay("bianca ajax", hands="S2 W2 B2/M2", pawns="crypt nevermore", discard="T1", open_discard=False)
+    scene.do(STAY, PlaySix("siren_2", "crypt"))
+    assert [(scene.view(seat).discarded, scene.view(seat).discard) for seat in (None, 0, 1)] == [((), 2)] * 3
+    told = [scene.match.seen_by(seat, scene.events) for seat in (0, 1)]
+    cards = [[event.card for event in events if isinstance(event, Discarded)] for events in told]
+    assert cards == [["siren_2"], [None]]
+
+
+@rule("HA-050", "HA-051")
+def test_other_hands_show_their_size_only() -> None:
+    scene = lay(THREE, hands="S2 W2 B2/M2 T2/T3")
+    for viewer in (None, 0):
+        players = scene.view(viewer).players
+        assert [player.hand for player in players] == [3, 2, 1]
+        assert [player.cards for player in players[1:]] == [(), ()]
+    assert scene.view(None).players[0].cards == ()
+
+
+def test_a_sampled_world_deals_only_what_the_seat_does_not_know() -> None:
+    scene = lay(THREE, hands="S2 W2 B2/M2 T2 E2/T3 T4 T5", thing="E5", piles={"crypt": "S5:0 W5:1"}, holder=2)
+    decks = set()
+    for seed in range(10):
+        world = sample_world(scene.table, 0, QuickChance(seed))
+        assert world.hands[0] == scene.table.hands[0]
+        assert world.piles[1][0] == scene.table.piles[1][0]
+        decks.add(tuple(world.deck))
+        zones = [*world.hands, *world.piles, world.deck, [world.thing]]
+        before = [*scene.table.hands, *scene.table.piles, scene.table.deck, [scene.table.thing]]
+        assert sorted(kind(card) for zone in zones for card in zone) == sorted(
+            kind(card) for zone in before for card in zone
+        )
+    assert len(decks) == 10

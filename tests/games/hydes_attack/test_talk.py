@@ -1,0 +1,149 @@
+"""What may be said, and what the bots make of it."""
+
+import re
+
+from speeltafel.engine import clone
+from speeltafel.engine.talk import TalkingBot, pass_on, speak
+from speeltafel.games.hydes_attack import GAME
+from speeltafel.games.hydes_attack.bot import OutcastBot
+from speeltafel.games.hydes_attack.bot.memory import Memory
+from speeltafel.games.hydes_attack.bot.plan import Plan
+from speeltafel.games.hydes_attack.moves import SendThing
+from speeltafel.games.hydes_attack.signals import MEANING, SIGNALS
+from tests.games.hydes_attack.layout import Scene, lay
+from tests.kit.rules import rule
+
+TEXTS = {
+    language: (GAME.folder() / "texts" / f"{language}.ftl").read_text("utf-8") for language in ("en", "nl")
+}
+
+
+def bot_plays(scene: Scene) -> tuple[OutcastBot, str]:
+    """A bot answers questions until it has played a card; what it says then."""
+    bot = OutcastBot(seed=1)
+    seat = scene.decision.seat
+    while scene.table.open and scene.decision.kind in ("move", "play"):
+        kind = scene.decision.kind
+        scene.do(bot.choose(scene.view(seat), scene.decision))
+        said = bot.signal(scene.view(seat))
+        if kind == "play":
+            return bot, said
+        assert said == ""
+    raise AssertionError("the bot played no card")
+
+
+@rule("HA-053")
+def test_the_three_remarks_of_the_rulebook_can_be_made_about_every_outer_location() -> None:
+    about: dict[str, set[str]] = {}
+    for phrase, location in MEANING.values():
+        about.setdefault(phrase, set()).add(location)
+    outer = {"crypt", "jericho", "pilgrim_village", "art_shed", "woods"}
+    assert about["covered"] == about["focus"] == about["little-help"] == outer
+
+
+@rule("HA-052", "HA-R40")
+def test_no_signal_and_no_phrase_carries_a_number_or_a_symbol() -> None:
+    for text in TEXTS.values():
+        lines = re.findall(r"^(?:signal|phrase)-[\w-]+ = (.*)$", text, re.MULTILINE)
+        assert len(lines) >= len(SIGNALS)
+        for line in lines:
+            assert not re.search(
+                r"\d|Siren|Werewolf|Weerwolf|Bee\b|Bij\b|Medusa|Bat\b|Vleermuis|Eye\b|Oog\b", line
+            )
+
+
+@rule("HA-R40")
+def test_free_chat_is_closed_unless_the_table_opens_it() -> None:
+    closed, opened = lay().table, lay(free_talk=True).table
+    assert not GAME.hears(closed, 0, 1, free=True)
+    assert GAME.hears(closed, 0, 1, free=False)
+    assert GAME.hears(opened, 0, 1, free=True)
+    assert not GAME.hears(opened, None, 1, free=True)
+
+
+@rule("HA-R40")
+def test_what_is_said_changes_nothing_on_the_table() -> None:
+    scene = lay(hands="S2 W2 B2/M2 T2 E2")
+    before = clone(scene.table)
+    bots = [GAME.bot("normal", seat) for seat in range(2)]
+    for signal in SIGNALS:
+        pass_on(bots, 0, signal)
+    assert scene.table == before
+
+
+def test_a_bot_says_little_help_when_its_card_counts_for_little() -> None:
+    bot, said = bot_plays(lay("enid ajax", hands="S1 W1 S1/M2", bag="woods", pawns="crypt nevermore"))
+    assert said == "little-help-woods"
+    assert isinstance(bot, TalkingBot)
+
+
+def test_a_bot_says_covered_when_the_need_is_met() -> None:
+    scene = lay(hands="B5 W5 S5/M2", bag="woods", pawns="crypt nevermore", piles={"woods": "E5:0 T5:0"})
+    assert bot_plays(scene)[1] == "covered-woods"
+
+
+def test_a_bot_asks_for_more_where_the_lack_is_largest() -> None:
+    scene = lay(hands="B5 W5 S5/M2", bag="crypt jericho", pawns="crypt nevermore")
+    assert bot_plays(scene)[1] in ("focus-jericho", "focus-crypt")
+
+
+def test_a_bot_speaks_only_after_a_play_and_once() -> None:
+    bot, said = bot_plays(lay(hands="B1 W1 S1/M2", bag="woods", pawns="crypt nevermore"))
+    assert said
+    assert bot.signal(lay().view(0)) == ""
+
+
+def test_little_help_lowers_what_a_bot_expects() -> None:
+    scene = lay(piles={"crypt": "S5:1 W5:1"}, hands="B2/M2")
+    memory = Memory()
+    fresh = Plan(scene.view(0), 0, memory).estimates[1]
+    memory.hear(1, "little-help-crypt")
+    once = Plan(scene.view(0), 0, memory).estimates[1]
+    for _ in range(5):
+        memory.hear(1, "little-help-crypt")
+    assert fresh > once > Plan(scene.view(0), 0, memory).estimates[1] > 0
+
+
+def test_covered_and_focus_steer_a_bot_until_the_next_attack() -> None:
+    scene = lay(piles={"crypt": "S5:1"}, hands="B2/M2")
+    memory = Memory()
+    plain = Plan(scene.view(0), 0, memory).gain(1, 4)
+    memory.hear(1, "focus-crypt")
+    assert Plan(scene.view(0), 0, memory).gain(1, 4) > plain
+    memory.hear(1, "covered-crypt")
+    assert Plan(scene.view(0), 0, memory).gain(1, 4) < plain
+    memory.turn_page(2)
+    assert memory.covered == memory.focus == set()
+
+
+def test_a_bot_counts_on_a_player_who_is_going_somewhere() -> None:
+    scene = lay(hands="B2/M2")
+    memory = Memory()
+    memory.hear(1, "going-crypt")
+    assert Plan(scene.view(0), 0, memory).estimates[1] > 0
+
+
+def test_a_bot_sends_thing_to_who_asks_for_it() -> None:
+    scene = lay("enid ajax yoko", hands="S2 W2 B2/M2/T2", thing="E1", holder=0, thing_step=True)
+    for asked in (1, 2):
+        bot = OutcastBot(seed=1)
+        bot.hear(asked, "thing-to-me")
+        move = bot.choose(scene.view(0), scene.decision)
+        assert isinstance(move, SendThing)
+        assert move.player == asked
+
+
+def test_a_word_that_is_no_signal_means_nothing() -> None:
+    memory = Memory()
+    memory.hear(1, "I have a five")
+    assert (memory.weak, memory.covered, memory.focus) == ({}, set(), set())
+
+
+def test_signals_are_passed_on_to_the_other_bots_only() -> None:
+    scene = lay(hands="B1 W1 S1/M2", bag="woods", pawns="crypt nevermore")
+    bots = [OutcastBot(seed=1), OutcastBot(seed=2)]
+    while scene.decision.seat == 0 and scene.decision.kind in ("move", "play"):
+        scene.do(bots[0].choose(scene.view(0), scene.decision))
+    assert speak([*bots, None], 0, scene.view(0)) == "little-help-woods"
+    assert bots[0].memory.weak == {}
+    assert bots[1].memory.weak == {(0, "woods"): 1}
