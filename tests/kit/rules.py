@@ -9,6 +9,7 @@ from typing import TypeVar
 import pytest
 
 import speeltafel
+import tests.kit.setups  # noqa: F401 (registers the example game)
 from speeltafel.engine import Catalogue
 
 TESTS = Path(__file__).parents[1]

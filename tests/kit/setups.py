@@ -10,6 +10,8 @@ from speeltafel.engine import Decision, Move
 
 Options = dict[str, Any]
 
+speeltafel.register("high-card", "examples.high_card")
+
 
 class Kit:
     """A game's side of the kit, from `tests/games/<package>/setups.py`.

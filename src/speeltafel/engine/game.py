@@ -160,7 +160,8 @@ class Game:
 
     def kinds(self) -> dict[str, type]:
         """Every class that can be part of a table, by name."""
-        return by_name([*self.parts, *get_args(self.moves), self.options, Decision, Result])
+        moves = get_args(self.moves) or (self.moves,)
+        return by_name([*self.parts, *moves, self.options, Decision, Result])
 
     def snapshot(self, table: Table) -> bytes:
         """The table as JSON, at any decision."""

@@ -16,6 +16,11 @@ def slugs() -> list[str]:
     return list(PACKAGES)
 
 
+def register(slug: str, package: str) -> None:
+    """Add a game of your own: a package with a `GAME`."""
+    PACKAGES[slug] = package
+
+
 @cache
 def load(slug: str) -> Game:
     """The game with this name.

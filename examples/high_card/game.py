@@ -1,0 +1,42 @@
+"""High Card, as the engine sees it."""
+
+from typing import Any, ClassVar
+
+from examples.high_card.bot import Sly
+from examples.high_card.moves import AnyEvent, AnyMove, Options
+from examples.high_card.table import Round, Table, set_up
+from examples.high_card.view import View, sample_world, view
+from speeltafel.engine import Bot, Chance, Decision, Game, Move, Now
+
+
+class HighCard(Game):
+    """Everybody lays a card at the same time, the highest wins."""
+
+    slug: ClassVar = "high-card"
+    version: ClassVar = "1"
+    seat_counts: ClassVar = (2, 3, 4)
+    options: ClassVar = Options
+    moves: ClassVar[Any] = AnyMove
+    events: ClassVar[Any] = AnyEvent
+    parts: ClassVar = (Table, Round)
+
+    def setup(self, options: Any, seats: int, now: Now) -> Table:
+        return set_up(options, seats, now)
+
+    def view(self, table: Any, seat: int | None) -> View:
+        return view(table, seat)
+
+    def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
+        return sample_world(table, seat, chance)
+
+    def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
+        return chance.pick(decision.moves)
+
+    def why_not(self, table: Any, seat: int, move: Move) -> str:
+        return "HC-003"
+
+    def bot(self, level: str, seed: int) -> Bot:
+        return Sly(seed)
+
+
+GAME = HighCard()
