@@ -109,6 +109,7 @@ def shuffled_board(chance: Chance) -> list[int]:
 class Opening(Procedure):
     """SH-005, SH-137: who begins, and a last hand on the board."""
 
+    voters: list[int] = field(default_factory=list)
     votes: list[int] = field(default_factory=list)
     turned: list[int] = field(default_factory=list)
     """Cells the first player has turned already."""
@@ -118,6 +119,7 @@ class Opening(Procedure):
 
     def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
         if isinstance(move, Vote):
+            self.voters.append(seat)
             self.votes.append(move.player)
             if now.listening:
                 now.emit(events.Voted(seat=seat, player=move.player))
@@ -134,7 +136,8 @@ def ask_for_haircuts(table: Table, opening: Opening, now: Now) -> None:
     if table.options.first_player == "haircut":
         moves: list[Move] = [Vote(seat) for seat in range(table.seats)]
         for seat in range(table.seats):
-            table.ask(seat, "haircut", moves, "SH-005", "turn")
+            if seat not in opening.voters:
+                table.ask(seat, "haircut", moves, "SH-005", "turn")
 
 
 def find_first_player(table: Table, opening: Opening, now: Now) -> None:

@@ -1,7 +1,7 @@
 """The test: one roll against morale, and what may be played before the die falls."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from speeltafel.engine import Move, Now, Procedure, Step
 from speeltafel.games.spookhuis import events
@@ -54,7 +54,11 @@ def ask_tested_player(table: Table, trial: Trial, now: Now) -> None:
     moves: list[Move] = [ROLL]
     moves += [use(held.card) for held in player.hand if held.card in stops]
     moves += anytime_moves(table, trial.seat)
-    table.ask(trial.seat, "test", moves, "SH-079" if trial.cause != "horror" else "SH-087", "reply")
+    kind, rule = QUESTIONS.get(trial.cause, ("test", "SH-079"))
+    table.ask(trial.seat, kind, moves, rule, "reply")
+
+
+QUESTIONS: Final = {"horror": ("test", "SH-087"), "curse": ("meet", "SH-R51")}
 
 
 def ward_off(table: Table, trial: Trial, item: str, now: Now) -> None:

@@ -1,22 +1,21 @@
 """Mijnheer Vanderhusen and the Hand: the victim chooses what to lose."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from speeltafel.engine import Move, Now, Procedure, Step
 from speeltafel.games.spookhuis.flow.morale import lose_laid_item
 from speeltafel.games.spookhuis.flow.piles import discard_openly, place_of_key, return_key, take
 from speeltafel.games.spookhuis.moves import HandIn
-from speeltafel.games.spookhuis.state import Table
+from speeltafel.games.spookhuis.state import Player, Table
 
 
 @dataclass
 class Losing(Procedure):
-    """SH-161, SH-165: hand in one of these cards."""
+    """SH-161, SH-165: hand in a key, or an item."""
 
     seat: int = 0
-    rule: str = ""
-    cards: list[str] = field(default_factory=list)
+    what: str = ""
 
     def steps(self) -> tuple[Step, ...]:
         return (choose_loss,)
@@ -25,29 +24,24 @@ class Losing(Procedure):
         hand_in(table, seat, move.card, now)
 
 
-def lose_key(table: Table, victim: int, now: Now) -> None:
-    """SH-161, SH-R60: without a key nothing happens."""
-    lose_one_of(table, victim, table.players[victim].kinds(), "SH-161", now)
+def at_stake(player: Player, what: str) -> list[str]:
+    """SH-R60: the kinds of keys, or the items in hand and on the table."""
+    return player.kinds() if what == "key" else player.items() + player.open_items()
 
 
-def lose_item(table: Table, victim: int, now: Now) -> None:
-    """SH-165, SH-R60: from the hand or from the table; without an item nothing happens."""
-    player = table.players[victim]
-    lose_one_of(table, victim, player.items() + player.open_items(), "SH-165", now)
-
-
-def lose_one_of(table: Table, victim: int, cards: list[str], rule: str, now: Now) -> None:
-    """A choice only where there is one."""
+def lose(table: Table, victim: int, what: str, now: Now) -> None:
+    """SH-161, SH-165, SH-R60: a choice only where there is one; who has nothing loses nothing."""
+    cards = at_stake(table.players[victim], what)
     if len(cards) == 1:
         hand_in(table, victim, cards[0], now)
     elif cards:
-        table.push(Losing(seat=victim, rule=rule, cards=cards))
+        table.push(Losing(seat=victim, what=what))
 
 
 def choose_loss(table: Table, losing: Losing, now: Now) -> None:
     """Which one."""
-    moves: list[Move] = [HandIn(card) for card in losing.cards]
-    table.ask(losing.seat, "hand-in", moves, losing.rule, "reply")
+    moves: list[Move] = [HandIn(card) for card in at_stake(table.players[losing.seat], losing.what)]
+    table.ask(losing.seat, "hand-in", moves, "SH-161" if losing.what == "key" else "SH-165", "reply")
 
 
 def hand_in(table: Table, seat: int, card: str, now: Now) -> None:

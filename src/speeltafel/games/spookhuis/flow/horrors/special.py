@@ -3,7 +3,7 @@
 from speeltafel.engine import Now
 from speeltafel.games.spookhuis import events
 from speeltafel.games.spookhuis.cards import CURSES, PLACING
-from speeltafel.games.spookhuis.flow.horrors.losses import lose_item, lose_key
+from speeltafel.games.spookhuis.flow.horrors.losses import lose
 from speeltafel.games.spookhuis.flow.piles import discard_horror
 from speeltafel.games.spookhuis.state import Laid, Table
 
@@ -16,9 +16,9 @@ def special_action(table: Table, victim: int, now: Now) -> None:
         return
     discard_horror(table)
     if card == "vanderhusen":
-        lose_key(table, victim, now)
+        lose(table, victim, "key", now)
     elif card == "hand":
-        lose_item(table, victim, now)
+        lose(table, victim, "item", now)
     else:
         haunt_next_turn(table, victim, card, now)
 

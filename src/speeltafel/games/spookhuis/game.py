@@ -1,0 +1,126 @@
+"""Gevangen in het Spookhuis, as the engine sees it."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from speeltafel.engine import ASKED, Bot, Chance, Decision, Game, Move, Now
+from speeltafel.games.spookhuis import knowledge, refusals
+from speeltafel.games.spookhuis.bot import Fairgoer
+from speeltafel.games.spookhuis.cards import REPELLENTS
+from speeltafel.games.spookhuis.events import AnyEvent
+from speeltafel.games.spookhuis.flow.ambush import Robbery
+from speeltafel.games.spookhuis.flow.code import Cracking
+from speeltafel.games.spookhuis.flow.dead_end import DeadEnd
+from speeltafel.games.spookhuis.flow.fright import Fright
+from speeltafel.games.spookhuis.flow.ghosts import Scare
+from speeltafel.games.spookhuis.flow.horrors.curses import Meeting, Meetings
+from speeltafel.games.spookhuis.flow.horrors.losses import Losing
+from speeltafel.games.spookhuis.flow.horrors.steering import Hooded
+from speeltafel.games.spookhuis.flow.items import Dicing, Filing, Peeking, Wrenching, anytime_moves, play_anytime
+from speeltafel.games.spookhuis.flow.limit import CheckLimit
+from speeltafel.games.spookhuis.flow.ride import Ride
+from speeltafel.games.spookhuis.flow.rooms import AtGatehouse, DrawingRoom, InKeyRoom
+from speeltafel.games.spookhuis.flow.rotate import RotateTile
+from speeltafel.games.spookhuis.flow.setup import Opening, set_up
+from speeltafel.games.spookhuis.flow.trial import Trial
+from speeltafel.games.spookhuis.flow.turn import Rounds, Turn
+from speeltafel.games.spookhuis.moves import BEGIN, DECLINE, GO, ROLL, SPARE, STOP, AnyMove, Use
+from speeltafel.games.spookhuis.options import Options
+from speeltafel.games.spookhuis.state import Held, Laid, Player, Table
+from speeltafel.games.spookhuis.view import View, view
+
+HALF_SETTLED: Final = frozenset(
+    ("haircut", "board", "lorgnette", "whistle", "dice", "wrench", "file-give", "file-take", "crack", "steal", "hand-in")
+)
+"""SH-R72: questions during which nobody else may play an item."""
+DEFAULTS: Final[tuple[Move, ...]] = (GO, ROLL, STOP, SPARE, BEGIN)
+SHOWN: Final[tuple[Move, ...]] = tuple(Use(item) for item in REPELLENTS)
+"""SH-R51: whoever is met by Dracula or the Werewolf shows what keeps them off."""
+TAKE_IT: Final = frozenset(("take-key", "draw-item", "draw-meeting"))
+
+
+class Spookhuis(Game):
+    """Gevangen in het Spookhuis."""
+
+    slug: ClassVar = "spookhuis"
+    version: ClassVar = "1"
+    seat_counts: ClassVar = (3, 4, 5)
+    options: ClassVar = Options
+    moves: ClassVar[Any] = AnyMove
+    events: ClassVar[Any] = AnyEvent
+    interruptible: ClassVar = True
+    parts: ClassVar = (
+        Table,
+        Player,
+        Held,
+        Laid,
+        Opening,
+        Rounds,
+        Turn,
+        RotateTile,
+        Hooded,
+        Ride,
+        Scare,
+        Meetings,
+        Meeting,
+        Trial,
+        DeadEnd,
+        Fright,
+        Losing,
+        Robbery,
+        InKeyRoom,
+        DrawingRoom,
+        AtGatehouse,
+        Cracking,
+        CheckLimit,
+        Peeking,
+        Dicing,
+        Wrenching,
+        Filing,
+    )
+
+    def setup(self, options: Any, seats: int, now: Now) -> Table:
+        return set_up(options, seats, now)
+
+    def view(self, table: Any, seat: int | None) -> View:
+        return view(table, seat)
+
+    def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
+        return knowledge.sample_world(table, seat, chance, self.offers)
+
+    def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
+        """A default that hurts nobody where there is one, else a random move that is no item."""
+        moves = decision.moves
+        defaults = [*SHOWN, *DEFAULTS] if decision.kind == "meet" else DEFAULTS
+        for default in defaults:
+            if default in moves:
+                return default
+        if decision.kind in TAKE_IT:
+            return moves[0]
+        plain = [move for move in moves if not isinstance(move, Use)]
+        return DECLINE if DECLINE in moves else chance.pick(plain or moves)
+
+    def why_not(self, table: Any, seat: int, move: Move) -> str:
+        return refusals.why_not(table, seat, move)
+
+    def bot(self, level: str, seed: int) -> Bot:
+        return Fairgoer(seed)
+
+    def offers(self, table: Any) -> Sequence[tuple[int, str, list[Move], str]]:
+        """SH-113, SH-R72: Book, Gin and File, also in another player's turn."""
+        waiting = [decision for decision in table.open if decision.waits == ASKED]
+        if not waiting or waiting[0].kind in HALF_SETTLED:
+            return []
+        found = []
+        for seat, player in enumerate(table.players):
+            if len(player.hand) > 0 and not player.ghost:
+                moves = anytime_moves(table, seat)
+                if moves:
+                    found.append((seat, "anytime", moves, "SH-113"))
+        return found
+
+    def interrupt(self, table: Any, seat: int, move: Any, now: Now) -> None:
+        play_anytime(table, seat, move.item, now)
+
+
+GAME = Spookhuis()
