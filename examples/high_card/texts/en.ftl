@@ -10,6 +10,7 @@ option-lay-seconds = Seconds to lay a card
 
 decision-lay = Lay a card face down.
 decision-lay-wait = { $player } chooses a card.
+timer-lay = Time to lay a card
 move-lay = Lay the { $card }
 
 event-dealt =

@@ -10,6 +10,7 @@ option-lay-seconds = Seconden om een kaart te leggen
 
 decision-lay = Leg een kaart gedekt neer.
 decision-lay-wait = { $player } kiest een kaart.
+timer-lay = Tijd om een kaart te leggen
 move-lay = Leg de { $card }
 
 event-dealt =

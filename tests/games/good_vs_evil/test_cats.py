@@ -6,7 +6,7 @@ import pytest
 
 from speeltafel.engine import IllegalMove, QuickChance
 from speeltafel.games.good_vs_evil.events import Gave
-from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, PICK_GODCAT, PICK_PLAIN
+from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, PICK_GODCAT, PICK_PLAIN, Pair, Triple
 from tests.games.good_vs_evil.layout import A, B, C, D, lay, pair, play, triple
 from tests.kit.rules import rule
 
@@ -136,7 +136,7 @@ def test_a_feral_cat_stands_for_no_other_card(card: str) -> None:
 @rule("GE-R27")
 def test_the_triples_of_feral_cats() -> None:
     board = lay("feral feral feral horse horse mer", "nope")
-    triples = {move.cards for move in board.moves(A) if hasattr(move, "named")}
+    triples = {move.cards for move in board.moves(A) if isinstance(move, Triple)}
     feral, horse, mer = "feral_cat", "cat_horse", "cat_mer"
     assert triples == {
         (feral, feral, feral),
@@ -149,7 +149,7 @@ def test_the_triples_of_feral_cats() -> None:
 @rule("GE-R27", "GE-R19")
 def test_godcat_takes_one_place_in_a_feral_combination() -> None:
     board = lay("godcat feral horse", "nope")
-    combinations = {move.cards for move in board.moves(A) if hasattr(move, "cards")}
+    combinations = {move.cards for move in board.moves(A) if isinstance(move, Pair | Triple)}
     assert combinations == {
         ("cat_horse", "feral_cat"),
         ("cat_horse", "godcat"),

@@ -26,7 +26,9 @@ def test_devilcat_explodes_for_the_player_it_lies_in_front_of() -> None:
 def test_a_defuse_saves_from_devilcat_by_itself() -> None:
     board = lay("armageddon", "defuse horse", "nope", pile=PILE)
     curse(board)
-    assert [(event.seat, event.card, event.danger) for event in board.told(Saved)] == [(B, "defuse", "devilcat")]
+    assert [(event.seat, event.card, event.danger) for event in board.told(Saved)] == [
+        (B, "defuse", "devilcat")
+    ]
     assert (board.hand(B), board.discard) == ("horse", "armageddon defuse")
     assert B in board.living
 

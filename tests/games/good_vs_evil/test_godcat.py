@@ -114,7 +114,9 @@ def test_a_defuse_can_be_chosen_to_keep_godcat() -> None:
 
 
 @rule("GE-086", "GE-087")
-@pytest.mark.parametrize("move", [play("shuffle", godcat=True), play("attack", godcat=True), pair("horse godcat", B)])
+@pytest.mark.parametrize(
+    "move", [play("shuffle", godcat=True), play("attack", godcat=True), pair("horse godcat", B)]
+)
 def test_a_played_godcat_goes_to_the_mat_and_never_to_the_discard_pile(move: Move) -> None:
     board = lay("godcat horse", "troll", pile=PILE)
     board.do(A, move)
@@ -204,7 +206,9 @@ def test_godcat_asks_for_a_favor() -> None:
 @rule("GE-082", "GE-083")
 def test_the_deck_has_no_card_that_godcat_leaves_out_besides_the_reactions() -> None:
     """Every name of the deck is a play, part of a combination, a saver, or one of the exceptions."""
-    hand = "defuse armageddon attack targeted favor heck reveal shuffle nope horse knight mer troll feral godcat"
+    hand = (
+        "defuse armageddon attack targeted favor heck reveal shuffle nope horse knight mer troll feral godcat"
+    )
     moves = [move for move in lay(hand, "nope", pile=PILE).moves(A) if uses_godcat(move)]
     singles = {getattr(move, "card", "") for move in moves}
     partners = {name for move in moves for name in getattr(move, "cards", ())}

@@ -4,7 +4,15 @@ import pytest
 
 from speeltafel.engine import IllegalMove
 from speeltafel.games.good_vs_evil.events import DrewKitten, Exploded, Hidden, Saved, TurnBegan
-from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, SAVE_BY_DEFUSE, SAVE_BY_GODCAT, TO_HAND, Insert
+from speeltafel.games.good_vs_evil.moves import (
+    DRAW,
+    NOPE,
+    PASS,
+    SAVE_BY_DEFUSE,
+    SAVE_BY_GODCAT,
+    TO_HAND,
+    Insert,
+)
 from tests.games.good_vs_evil.layout import DEAD, A, B, C, lay, on, pair, play
 from tests.kit.rules import rule
 
@@ -61,7 +69,9 @@ def test_a_kitten_opens_no_window_for_a_nope() -> None:
 
 
 @rule("GE-051")
-@pytest.mark.parametrize("card", ["nope", "attack", "shuffle", "feral", "armageddon", "favor", "heck", "reveal"])
+@pytest.mark.parametrize(
+    "card", ["nope", "attack", "shuffle", "feral", "armageddon", "favor", "heck", "reveal"]
+)
 def test_no_other_card_of_the_deck_saves(card: str) -> None:
     board = lay(card, "nope", "favor", pile="kitten mer kitten")
     board.play(A, DRAW)

@@ -8,7 +8,7 @@ from speeltafel.engine import BadSetup, QuickChance
 from speeltafel.games.good_vs_evil import moves
 from speeltafel.games.good_vs_evil.events import Exploded, Left, Noped
 from speeltafel.games.good_vs_evil.moves import DRAW, PASS, SAVE_BY_DEFUSE, TO_TOP, Give
-from tests.games.good_vs_evil.layout import DEAD, A, B, C, Board, lay, on, pair, play
+from tests.games.good_vs_evil.layout import DEAD, A, B, Board, C, lay, on, pair, play
 from tests.kit.rules import rule
 
 PILE = "mer troll kitten kitten"
@@ -136,7 +136,7 @@ def test_a_late_move_is_a_normal_move_in_the_log() -> None:
 
 @rule("GE-R47", "GE-R51")
 def test_the_game_has_no_move_that_shows_or_confirms_anything_hidden() -> None:
-    tags = {move.__struct_config__.tag for move in moves.AnyMove.__args__}  # type: ignore[attr-defined]
+    tags = {move.__struct_config__.tag for move in moves.AnyMove.__args__}
     assert tags == {
         "draw",
         "play",

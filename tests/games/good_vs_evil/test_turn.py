@@ -97,7 +97,9 @@ def test_turns_go_round_clockwise_and_skip_the_dead() -> None:
 
 @rule("GE-040")
 def test_a_hand_may_grow_without_limit() -> None:
-    hand = "armageddon armageddon attack favor favor favor horse horse horse mer mer mer troll troll troll feral"
+    hand = (
+        "armageddon armageddon attack favor favor favor horse horse horse mer mer mer troll troll troll feral"
+    )
     board = lay(hand, "nope", pile="shuffle kitten")
     board.play(A, DRAW)
     assert len(board.hand(A).split()) == 17

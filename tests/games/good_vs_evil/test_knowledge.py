@@ -1,0 +1,230 @@
+"""What each seat knows, and what it must not know."""
+
+from typing import Any
+
+import pytest
+
+from speeltafel.engine import Match, QuickChance
+from speeltafel.games.good_vs_evil.moves import (
+    DRAW,
+    KEEP,
+    NOPE,
+    PASS,
+    PICK_PLAIN,
+    TO_HAND,
+    TO_TOP,
+    Duel,
+    Give,
+    Insert,
+)
+from tests.games.good_vs_evil.layout import A, B, Board, C, D, lay, on, pair, play, triple
+from tests.kit.playing import start, steps
+from tests.kit.rules import rule
+
+
+def known(board: Board, viewer: int | None, holder: int) -> list[str]:
+    """What the viewer is certain that the holder has."""
+    cards: list[str] = board.view(viewer).players[holder].known
+    return cards
+
+
+def sights(board: Board, viewer: int | None) -> list[tuple[str, int, int]]:
+    """The cards of the pile that the viewer knows, with the first and last place they can have."""
+    return [(sight.card, sight.earliest, sight.latest) for sight in board.view(viewer).seen]
+
+
+@rule("GE-R35")
+def test_giver_and_taker_remember_a_given_card() -> None:
+    board = lay("favor", "shuffle horse", "nope")
+    board.do(A, on("favor", B))
+    board.play(B, Give("shuffle"))
+    assert known(board, B, A) == ["shuffle"]
+    assert known(board, C, A) == known(board, None, A) == []
+
+
+@rule("GE-R54")
+def test_a_laid_copy_may_be_the_known_one() -> None:
+    board = lay("favor shuffle", "shuffle horse", "nope")
+    board.do(A, on("favor", B))
+    board.play(B, Give("shuffle"))
+    board.do(A, play("shuffle"))
+    assert board.hand(A) == "shuffle"
+    assert known(board, B, A) == []
+
+
+@rule("GE-R54")
+def test_a_card_that_leaves_unseen_may_be_any_known_one() -> None:
+    board = lay("favor horse", "shuffle horse", "troll troll", pile="mer mer kitten kitten")
+    board.do(A, on("favor", B))
+    board.play(B, Give("shuffle"))
+    board.play(A, DRAW)
+    board.play(B, DRAW)
+    board.do(C, pair("troll troll", A))
+    assert known(board, B, A) == ["shuffle"]
+    board.play(C, PICK_PLAIN)
+    assert known(board, B, A) == []
+
+
+@rule("GE-011")
+def test_everybody_knows_that_each_hand_starts_with_a_defuse() -> None:
+    match = start(("good-vs-evil", 4, {}), 1)
+    for viewer in (None, 0, 1, 2, 3):
+        assert all(
+            player.known == ["defuse"] for player in match.view(viewer).players if player.seat != viewer
+        )
+
+
+@rule("GE-145", "GE-146", "GE-R11")
+def test_everybody_learns_from_three_of_a_kind() -> None:
+    board = lay("horse horse horse troll troll troll", "nope mer", "knight", pile="mer mer kitten kitten")
+    board.do(A, triple("horse horse horse", B, "nope"))
+    assert known(board, C, A) == known(board, None, A) == ["nope"]
+    board.do(A, triple("troll troll troll", B, "defuse"))
+    assert board.view(C).players[B].lacking == ["defuse"]
+
+
+@rule("GE-146")
+def test_a_miss_is_forgotten_when_an_unseen_card_comes_in() -> None:
+    board = lay("troll troll troll", "mer", "knight", pile="horse mer kitten kitten")
+    board.do(A, triple("troll troll troll", B, "defuse"))
+    board.play(A, DRAW)
+    board.play(B, DRAW)
+    assert board.view(C).players[B].lacking == []
+
+
+@rule("GE-114")
+def test_a_revealed_card_is_known_in_the_hand_of_the_one_who_draws_it() -> None:
+    board = lay("reveal", "nope", "horse", pile="favor mer troll kitten kitten")
+    board.do(A, play("reveal"))
+    board.play(A, DRAW)
+    assert known(board, B, A) == known(board, None, A) == ["favor"]
+    assert sights(board, B) == [("cat_mer", 0, 0), ("cat_troll", 1, 1)]
+
+
+@rule("GE-053", "GE-056")
+def test_the_hider_follows_the_kitten_through_the_pile() -> None:
+    board = lay("defuse", "horse", "heck", pile="kitten mer troll horse knight kitten")
+    board.play(A, DRAW)
+    board.play(A, Insert(2))
+    board.play(B, DRAW)
+    assert sights(board, A) == [("exploding_kitten", 1, 1)]
+    board.do(C, play("heck"))
+    board.play(C, TO_TOP)
+    assert sights(board, A) == [("exploding_kitten", 2, 2)]
+
+
+@rule("GE-056", "GE-054")
+@pytest.mark.parametrize("place", range(6))
+def test_a_hidden_kitten_blurs_places_but_not_the_order(place: int) -> None:
+    board = lay("reveal", "defuse horse", "nope", pile="horse kitten mer troll knight kitten favor")
+    board.do(A, play("reveal"))
+    board.play(A, DRAW)
+    board.play(B, DRAW)
+    board.play(B, Insert(place))
+    assert sights(board, C) == [("cat_mer", 0, 1), ("exploding_kitten", 0, 5)]
+    assert len(sights(board, B)) == 2
+
+
+@rule("GE-R04")
+def test_the_player_of_heck_knows_what_lies_on_top() -> None:
+    board = lay("heck", "nope", "horse", pile="mer kitten favor")
+    board.do(A, play("heck"))
+    board.play(A, TO_TOP)
+    assert sights(board, A) == [("favor", 0, 0)]
+    assert sights(board, B) == []
+    board.play(B, DRAW)
+    assert known(board, A, B) == ["favor"]
+    assert known(board, C, B) == []
+
+
+@rule("GE-R04")
+def test_who_knew_the_bottom_knows_the_card_from_below() -> None:
+    board = lay("defuse", "heck", "horse", pile="kitten mer favor kitten")
+    board.play(A, DRAW)
+    board.play(A, Insert(3))
+    board.do(B, play("heck"))
+    board.play(B, TO_TOP)
+    assert sights(board, A) == [("exploding_kitten", 0, 0)]
+    assert all(sight[1] < sight[2] for sight in sights(board, C))
+
+
+@rule("GE-R04")
+def test_a_kept_bottom_card_is_known_only_to_its_owner() -> None:
+    board = lay("heck", "nope", "horse", pile="mer kitten favor")
+    board.do(A, play("heck"))
+    board.play(A, TO_HAND)
+    assert known(board, B, A) == []
+    assert board.view(A).hand == ["favor"]
+
+
+@rule("GE-068")
+def test_in_a_sampled_world_the_duel_is_open() -> None:
+    board = lay("armageddon", "defuse", "horse", pile="mer kitten kitten troll")
+    board.do(A, play("armageddon"))
+    board.play(A, Duel(B, "godcat"))
+    game = board.match.game
+    lays: dict[int, set[str]] = {viewer: set() for viewer in (A, B, C)}
+    for viewer, found in lays.items():
+        for number in range(30):
+            world = game.sample_world(board.table, viewer, QuickChance(number))
+            shown: Any = game.view(world, A)
+            found.add(shown.duel.opponent_card)
+    assert lays == {A: {"godcat"}, B: {"godcat", "devilcat"}, C: {"godcat", "devilcat"}}
+
+
+@rule("GE-R05")
+def test_in_a_sampled_world_a_hidden_answer_is_asked_again() -> None:
+    board = lay("attack", "nope horse", "nope mer", pile="troll kitten kitten")
+    board.play(A, play("attack"))
+    board.play(B, NOPE)
+    world = board.match.game.sample_world(board.table, C, QuickChance(1))
+    assert [decision.seat for decision in world.open] == [B, C]
+    own = board.match.game.sample_world(board.table, B, QuickChance(1))
+    assert [decision.seat for decision in own.open] == [C]
+
+
+@rule("GE-029", "GE-018")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("quick", [False, True])
+def test_sampling_never_reads_the_true_world(seats: int, quick: bool) -> None:
+    """Two tables that a seat cannot tell apart give that seat the same worlds for the same chance."""
+    match = start(("good-vs-evil", seats, {"quick": quick}), seats, record=False)
+    for number, _ in enumerate(steps(match, seats)):
+        if number % 4 == 0:
+            for seat in range(seats):
+                assert sampled_twice(match, seat, number)
+
+
+def sampled_twice(match: Match, seat: int, number: int) -> bool:
+    game = match.game
+    twin = game.sample_world(match.table, seat, QuickChance(f"twin/{number}"))
+    worlds = [game.sample_world(table, seat, QuickChance(number)) for table in (match.table, twin)]
+    return contents(worlds[0]) == contents(worlds[1])
+
+
+def contents(table: Any) -> list[object]:
+    """Everything that can differ between two worlds."""
+    asked = [(decision.seat, decision.moves) for decision in table.open]
+    return [table.hands, table.pile, table.removed, table.discard, table.facts, table.frames, asked]
+
+
+@rule("GE-R33")
+def test_everybody_can_browse_the_discard_pile() -> None:
+    board = lay("shuffle reveal", "nope horse", "troll", pile="mer kitten kitten favor")
+    board.play(A, play("shuffle"))
+    board.play(B, NOPE)
+    board.play(C, PASS)
+    board.all_pass()
+    board.do(A, play("reveal"))
+    for viewer in (None, A, B, C):
+        assert board.view(viewer).discard == ["shuffle", "nope", "reveal_the_future"]
+
+
+@rule("GE-071")
+def test_after_the_duel_everybody_knows_where_godcat_is() -> None:
+    board = lay("armageddon", "defuse", "horse", "nope", pile="mer kitten kitten kitten")
+    board.do(A, play("armageddon"))
+    board.play(A, Duel(B, "devilcat"))
+    board.play(B, KEEP)
+    for viewer in (None, B, C, D):
+        assert [player.godcat for player in board.view(viewer).players] == [True, False, False, False]
