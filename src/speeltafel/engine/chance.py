@@ -74,7 +74,7 @@ def commitment(secret: str) -> str:
     """The hash that is published before the game begins.
 
     >>> commitment("a secret")[:16]
-    'b5f6aa2dcfbd0a9a'
+    '984ca5162200734c'
     """
     return hashlib.sha256(secret.encode()).hexdigest()
 
