@@ -28,6 +28,7 @@ class CreaturesAndOutcasts(Game):
     options: ClassVar = Options
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
+    seat_fields: ClassVar = Game.seat_fields | {"winners", "turn", "last_player", "swap_with", "youngest"}
     parts: ClassVar = (Table, *PROCEDURES)
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:

@@ -80,7 +80,7 @@ def wednesday_turns_up(table: Table, frame: AllPass, wednesday: str, now: Now) -
     """CO-050, CO-068, CO-117 to CO-121"""
     if not frame.stopped:
         table.used.append(wednesday)
-        end_round(table, "wednesday")
+        end_round(table, "wednesday-came")
         return
     table.characters.append(wednesday)
     now.chance.shuffle(table.characters)

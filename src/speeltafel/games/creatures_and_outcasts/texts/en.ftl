@@ -215,7 +215,7 @@ view-turn = Turn
 
 value-clockwise = Clockwise
 value-counter-clockwise = Counter-clockwise
-value-wednesday = Wednesday turned up
+value-wednesday-came = Wednesday turned up
 value-hyde = Four Hydes
 value-one-left = One player left with cards
 value-stalemate = Nobody could go on
@@ -333,7 +333,7 @@ event-new-hand-you =
     }
 event-round-ended =
     { $reason ->
-        [wednesday] Wednesday ends round { $round }.
+        [wednesday-came] Wednesday ends round { $round }.
         [hyde] Four Hydes: { $seat } ends round { $round }.
         [one-left]
             { $seat ->

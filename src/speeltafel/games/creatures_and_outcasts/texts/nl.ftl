@@ -215,7 +215,7 @@ view-turn = Beurt
 
 value-clockwise = Met de klok mee
 value-counter-clockwise = Tegen de klok in
-value-wednesday = Wednesday verscheen
+value-wednesday-came = Wednesday verscheen
 value-hyde = Vier Hydes
 value-one-left = Nog één speler met kaarten
 value-stalemate = Niemand kon verder
@@ -333,7 +333,7 @@ event-new-hand-you =
     }
 event-round-ended =
     { $reason ->
-        [wednesday] Wednesday beëindigt ronde { $round }.
+        [wednesday-came] Wednesday beëindigt ronde { $round }.
         [hyde] Vier Hydes: { $seat } beëindigt ronde { $round }.
         [one-left]
             { $seat ->
