@@ -1,0 +1,148 @@
+"""Golden records: whole games, kept with every view as text, so that any change of behaviour shows line by line.
+
+`python -m tests.kit.golden [slug ...]` plays and writes them anew. A game names its own in `GOLDEN` of
+`tests/games/<package>/golden.py`; they lie in `tests/golden/<slug>/`.
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import speeltafel
+from speeltafel.engine import Entry, Event, Match, Record, redacted, write_record
+from speeltafel.engine.match import open_replay, repeat_entry
+from tests.kit.playing import LIMIT, choose, do
+from tests.kit.setups import KITS
+
+FOLDER = Path(__file__).parents[1] / "golden"
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A game worth keeping: what it shows, and how to play it again. `leaves` says who leaves before which step."""
+
+    name: str
+    seats: int
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    leaves: dict[int, int] = field(default_factory=dict)
+
+
+def goldens(slug: str) -> list[Golden]:
+    """The golden games of a game."""
+    package = KITS[slug].game.package().rsplit(".", 1)[-1]
+    module = f"tests.games.{package}.golden"
+    found: list[Golden] = import_module(module).GOLDEN if find_spec(module) else []
+    return found
+
+
+def play(slug: str, golden: Golden) -> Match:
+    """Play a golden game with random players."""
+    match = speeltafel.start(slug, golden.seats, golden.options, seed=golden.seed)
+    chooser = random.Random(golden.seed)
+    for number in range(LIMIT):
+        if number in golden.leaves:
+            match.leave(golden.leaves[number])
+        if match.result is not None:
+            return match
+        do(match, *choose(match, chooser))
+    raise AssertionError(f"{golden.name} did not end within {LIMIT} steps")
+
+
+def tell(record: Record) -> Iterator[str]:
+    """The game of a record as text: every move, every event, and what changed in every view."""
+    match = open_replay(speeltafel.load(record.game), record)
+    shown = Shown(match)
+    yield "setup"
+    yield from events_text(match, match.opening)
+    yield from shown.changes()
+    for number, entry in enumerate(record.entries):
+        yield f"{number + 1}. {entry_text(entry)}"
+        yield from events_text(match, repeat_entry(match, entry, number))
+        yield from shown.changes()
+    yield f"result: {plain(match.result)}"
+
+
+class Shown:
+    """Remembers what every viewer saw last."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.viewers: list[int | None] = [None, *range(match.table.seats)]
+        self.last: list[dict[str, str]] = [{} for _ in self.viewers]
+
+    def changes(self) -> Iterator[str]:
+        """What changed for the spectators, and for each seat what it sees otherwise than they do."""
+        before, self.last = self.last, [flat(self.match.view(viewer)) for viewer in self.viewers]
+        for viewer, old, new in zip(self.viewers, before, self.last, strict=True):
+            name = "all" if viewer is None else f"seat {viewer}"
+            for path in sorted(old.keys() | new.keys()):
+                public = viewer is not None and old.get(path) == before[0].get(path)
+                public = public and new.get(path) == self.last[0].get(path)
+                if old.get(path) != new.get(path) and not public:
+                    yield f"    {name}: {path} = {new.get(path, 'gone')}"
+
+
+def flat(view: Any) -> dict[str, str]:
+    """A view as paths and values; lists of plain values stay together."""
+    found: dict[str, str] = {}
+    collect(msgspec.to_builtins(view), "", found)
+    return found
+
+
+def collect(value: Any, path: str, found: dict[str, str]) -> None:
+    if isinstance(value, dict) and value:
+        for key, item in value.items():
+            collect(item, f"{path}.{key}" if path else str(key), found)
+    elif isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
+        for number, item in enumerate(value):
+            collect(item, f"{path}.{number}", found)
+    else:
+        found[path] = plain(value)
+
+
+def entry_text(entry: Entry) -> str:
+    if entry.left:
+        return f"seat {entry.seat} leaves"
+    if entry.seat is None:
+        return f"time passes to {entry.at}"
+    return f"seat {entry.seat}: {plain(entry.move)}"
+
+
+def events_text(match: Match, events: list[Event]) -> Iterator[str]:
+    """The public events, and for each seat those that it sees otherwise."""
+    for event in events:
+        public = redacted([event], None)
+        yield from (f"  {plain(shown)}" for shown in public)
+        for seat in range(match.table.seats):
+            yield from (
+                f"  seat {seat}: {plain(shown)}" for shown in redacted([event], seat) if [shown] != public
+            )
+
+
+def plain(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def write(slug: str) -> None:
+    """Play and write every golden game of a game."""
+    folder = FOLDER / slug
+    folder.mkdir(parents=True, exist_ok=True)
+    for golden in goldens(slug):
+        record = play(slug, golden).record
+        assert record is not None
+        (folder / f"{golden.name}.json").write_bytes(write_record(record) + b"\n")
+        (folder / f"{golden.name}.txt").write_text("\n".join(tell(record)) + "\n", "utf-8")
+        print(f"{slug}/{golden.name}: {len(record.entries)} entries")
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:] or list(KITS):
+        write(wanted)
