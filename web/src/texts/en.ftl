@@ -151,7 +151,6 @@ prompt-yours = It is up to you.
 prompt-over = The game is over.
 prompt-moment = One moment…
 prompt-wait = Waiting for { $player }.
-prompt-wait-all = Waiting for the others.
 prompt-more = { $card }: pick another card to go with it.
 prompt-who = Whom?
 prompt-which = Which one?

@@ -151,7 +151,6 @@ prompt-yours = Jij bent aan zet.
 prompt-over = Het spel is afgelopen.
 prompt-moment = Een ogenblik…
 prompt-wait = Wachten op { $player }.
-prompt-wait-all = Wachten op de anderen.
 prompt-more = { $card }: kies er nog een kaart bij.
 prompt-who = Wie?
 prompt-which = Welke?

@@ -1,3 +1,4 @@
+import arrow from "icon:pointing";
 import claws from "icon:claws";
 import skull from "icon:death-skull";
 import type { HandCard, SeatFacts } from "$kit";
@@ -40,6 +41,7 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
     open: settings.memoryAid ? player.known : [],
     out: player.alive ? undefined : (fell ?? texts.find("value-left") ?? ""),
     badges: [
+      ...(player.alive && player.seat === view.turn ? [{ icon: arrow, label: texts.say("view-turn"), tone: "accent" as const }] : []),
       ...(owes ? [{ icon: claws, label: texts.say("view-owed"), value: view.owed, tone: "danger" as const }] : []),
       ...(player.alive ? [] : [{ icon: skull, label: fell ?? "", tone: "danger" as const }]),
     ],
