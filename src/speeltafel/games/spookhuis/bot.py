@@ -1,5 +1,284 @@
-"""placeholder"""
+"""A player that knows the haunted house: it plans the ride, saves its nerves, frightens well and haunts as a Ghost."""
+
 import random
+from collections.abc import Callable
+from typing import Final
+
+from speeltafel.engine import Decision, Move
+from speeltafel.games.spookhuis.cards import HORRORS, IS_ITEM
+from speeltafel.games.spookhuis.moves import (
+    BEGIN,
+    CRACK,
+    DECLINE,
+    GO,
+    ROLL,
+    SHED,
+    SPARE,
+    STEAL_HAND,
+    Ambush,
+    Frighten,
+    HandIn,
+    Look,
+    PassOn,
+    PickRoom,
+    Rotate,
+    SetAside,
+    StealItem,
+    StealKey,
+    Steer,
+    Teleport,
+    ThroughWall,
+    Unlock,
+    Use,
+    use,
+)
+from speeltafel.games.spookhuis.rails import BEHIND_WALL
+from speeltafel.games.spookhuis.scouting import Chart
+from speeltafel.games.spookhuis.view import View
+from speeltafel.games.spookhuis.wishes import Wishes, expected_loss, hunting_ground, prey_value
+
+KEEP: Final = {
+    "pistol": 6,
+    "lorgnette": 5,
+    "garlic": 2,
+    "cross": 5,
+    "mirror": 4,
+    "umbrella": 4,
+    "parchment": 4,
+}
+KEEP_OTHER_ITEM: Final = 2.5
+
+
 class Fairgoer:
-    def __init__(self, seed): self.random=random.Random(seed)
-    def choose(self, view, decision): return self.random.choice(decision.moves)
+    """Sees a view and its own question, and answers in milliseconds."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.answers: dict[str, Callable[[View, Decision], Move | None]] = {
+            "board": lambda view, decision: BEGIN,
+            "haircut": lambda view, decision: None,
+            "rotate": self.rotate,
+            "depart": self.steer,
+            "branch": self.steer,
+            "teleport": self.steer,
+            "wall": self.steer,
+            "upkeep": self.keep_up,
+            "test": self.face_test,
+            "meet": self.face_test,
+            "frighten": self.frighten,
+            "key-room": self.frighten,
+            "ambush": self.ambush,
+            "steal": self.steal,
+            "gatehouse": self.open_gate,
+            "crack": self.unlock,
+            "lorgnette": self.look,
+            "pass-on": self.pass_on,
+            "hand-in": self.hand_in,
+            "file-give": self.hand_in,
+            "file-take": self.pick_room,
+            "surplus": self.set_aside,
+            "shed": lambda view, decision: SHED,
+        }
+
+    def choose(self, view: View, decision: Decision) -> Move:
+        """One of the decision's moves."""
+        answer = self.answers.get(decision.kind)
+        move = answer(view, decision) if answer else None
+        if move is not None and move in decision.moves:
+            return move
+        plain = [move for move in decision.moves if not isinstance(move, Use)]
+        return (
+            plain[0]
+            if decision.kind.startswith(("draw", "take"))
+            else self.random.choice(plain or decision.moves)
+        )
+
+    # Phases 1 and 2
+
+    def rotate(self, view: View, decision: Decision) -> Move | None:
+        """The rotation that opens the best ride; useful items first."""
+        wishes = Wishes(view, decision.seat)
+        item = self.useful_item(view, decision, wishes)
+        if item is not None:
+            return item
+        chart = Chart(view, decision.seat)
+        stay = wishes.best(chart.stops()) + 0.05
+        best, move = (stay, GO) if GO in decision.moves else (-1000.0, decision.moves[0])
+        for turn in decision.moves:
+            if isinstance(turn, Rotate):
+                worth = wishes.best(chart.stops_after(turn.cell, turn.turns))
+                if worth > best:
+                    best, move = worth, turn
+        return move
+
+    def useful_item(self, view: View, decision: Decision, wishes: Wishes) -> Move | None:
+        """Items worth playing now."""
+        me = wishes.me
+        usable = [move.item for move in decision.moves if isinstance(move, Use)]
+        if "lorgnette" in usable and wishes.unknown and me.morale >= 4:
+            return use("lorgnette")
+        if "book" in usable and me.morale <= 6:
+            return use("book")
+        if "file" in usable and wishes.needed and any(key not in wishes.known for key in wishes.keys):
+            stocked = [room.key for room in view.rooms if room.count]
+            return use("file") if any(key in stocked for key in wishes.needed) else None
+        return use("gin") if "gin" in usable and me.morale <= 3 else None
+
+    def steer(self, view: View, decision: Decision) -> Move | None:
+        """The way with the best end, for the own cart; for another one the worst."""
+        rider = view.active if view.active is not None else decision.seat
+        if view.players[rider].ghost:
+            return max(decision.moves, key=lambda move: self.haunting(view, rider, move))
+        wishes, chart = Wishes(view, rider), Chart(view, rider)
+        sign = 1 if rider == decision.seat else -1
+        return max(decision.moves, key=lambda move: sign * riding(wishes, chart, move, sign))
+
+    def haunting(self, view: View, rider: int, move: Move) -> float:
+        """What a Ghost can hope for."""
+        if isinstance(move, ThroughWall):
+            return prey_value(view, (move.cell,)) + hunting_ground(view, move.cell)
+        here = view.players[rider].cell
+        if not isinstance(move, Steer):
+            return hunting_ground(view, here)
+        trips = Chart(view, rider).trips_via(move.exit)
+        ends = [prey_value(view, trip.path) + hunting_ground(view, trip.stop // 24) for trip in trips]
+        return max(ends, default=hunting_ground(view, here))
+
+    # Tests
+
+    def keep_up(self, view: View, decision: Decision) -> Move | None:
+        """Before a loss of morale: raise it when little is left."""
+        book = use("book")
+        return book if book in decision.moves and view.players[decision.seat].morale <= 6 else GO
+
+    def face_test(self, view: View, decision: Decision) -> Move | None:
+        """Ward off what costs; the Pistol only against what hurts."""
+        morale = view.players[decision.seat].morale
+        usable = [move.item for move in decision.moves if isinstance(move, Use)]
+        loss = expected_loss(view.horror, morale) if view.horror else 2.0
+        for item in usable:
+            if item not in ("book", "gin", "file", "pistol") and loss > 0:
+                return use(item)
+        if "pistol" in usable and (decision.kind == "meet" or loss >= 1.4 or morale <= 3):
+            return use("pistol")
+        if "book" in usable and morale <= 6:
+            return use("book")
+        return use("gin") if "gin" in usable and morale <= 3 else ROLL
+
+    # Frightening and robbing
+
+    def frighten(self, view: View, decision: Decision) -> Move | None:
+        """The horror that hurts most."""
+        victim = view.active if view.active is not None else decision.seat
+        morale = view.players[victim].morale
+        cards = [move for move in decision.moves if isinstance(move, Frighten)]
+        if not cards:
+            return SPARE
+        return max(cards, key=lambda move: expected_loss(move.card, morale))
+
+    def pass_on(self, view: View, decision: Decision) -> Move | None:
+        """Whoever is nearest to escaping gets it."""
+        targets = [move for move in decision.moves if isinstance(move, PassOn)]
+        return max(targets, key=lambda move: threat(view, move.player), default=DECLINE)
+
+    def ambush(self, view: View, decision: Decision) -> Move | None:
+        """Only for a key that is needed, and with morale to spare."""
+        wishes = Wishes(view, decision.seat)
+        if not 3 <= wishes.me.morale <= 7:
+            return DECLINE
+        for move in decision.moves:
+            if isinstance(move, Ambush) and any(
+                key in wishes.needed for key in view.players[move.player].keys
+            ):
+                return move
+        return DECLINE
+
+    def steal(self, view: View, decision: Decision) -> Move | None:
+        """A key that is needed, any key, a hand card, an open item."""
+        wishes = Wishes(view, decision.seat)
+        victims = [p for p in view.players if p.cell == wishes.me.cell and p.seat != decision.seat]
+        keys = [move for move in decision.moves if isinstance(move, StealKey)]
+        for victim in victims:
+            for move in keys:
+                if move.place < len(victim.keys) and victim.keys[move.place] in wishes.needed:
+                    return move
+        if keys:
+            return keys[0]
+        items = [move for move in decision.moves if isinstance(move, StealItem)]
+        return STEAL_HAND if STEAL_HAND in decision.moves else items[0]
+
+    # The code
+
+    def open_gate(self, view: View, decision: Decision) -> Move | None:
+        """Crack what is known, else look at what is not."""
+        wishes = Wishes(view, decision.seat)
+        if wishes.ready() and CRACK in decision.moves:
+            return CRACK
+        return self.look(view, decision) or DECLINE
+
+    def look(self, view: View, decision: Decision) -> Move | None:
+        """A slot not seen yet."""
+        for move in decision.moves:
+            if isinstance(move, Look) and not view.slots[move.slot].card:
+                return move
+        return None
+
+    def unlock(self, view: View, decision: Decision) -> Move | None:
+        """Fitting keys first."""
+        known = Wishes(view, decision.seat).known
+        for move in decision.moves:
+            if isinstance(move, Unlock) and known[move.slot] == move.key:
+                return move
+        return None
+
+    # Losing cards
+
+    def hand_in(self, view: View, decision: Decision) -> Move | None:
+        """What is needed least."""
+        wishes = Wishes(view, decision.seat)
+        cards = [move for move in decision.moves if isinstance(move, HandIn)]
+        return min(cards, key=lambda move: self.dearness(wishes, move.card))
+
+    def pick_room(self, view: View, decision: Decision) -> Move | None:
+        """A key that is needed."""
+        wishes = Wishes(view, decision.seat)
+        rooms = [move for move in decision.moves if isinstance(move, PickRoom)]
+        return max(rooms, key=lambda move: view.rooms[move.room].key in wishes.needed)
+
+    def set_aside(self, view: View, decision: Decision) -> Move | None:
+        """The least useful card."""
+        wishes = Wishes(view, decision.seat)
+        cards = [move for move in decision.moves if isinstance(move, SetAside)]
+        return min(cards, key=lambda move: self.dearness(wishes, move.card))
+
+    def dearness(self, wishes: Wishes, card: str) -> float:
+        """How much a card is wanted."""
+        if card in HORRORS:
+            return expected_loss(card, 6) / 2
+        if card in IS_ITEM:
+            return KEEP.get(card, KEEP_OTHER_ITEM)
+        return 10.0 if card in wishes.known else 4.0 if card in wishes.candidates else 0.0
+
+
+def riding(wishes: Wishes, chart: Chart, move: Move, sign: int) -> float:
+    """The worth of a choice on the ride; whoever drives another's cart counts on the worst end."""
+    if isinstance(move, ThroughWall):
+        if move.cell in wishes.rooms:
+            return wishes.rooms[move.cell]
+        return wishes.value(move.cell * 24 + BEHIND_WALL)
+    if isinstance(move, Steer):
+        stops = chart.stops_via(move.exit)
+    elif isinstance(move, Teleport):
+        stops = chart.stops_from_rim(move.cell * 6 + move.exit)
+    else:
+        return -1.3 * wishes.fear()
+    values = [wishes.value(stop) for stop in stops]
+    if not values:
+        return -5.0
+    return max(values) if sign > 0 else min(values)
+
+
+def threat(view: View, seat: int) -> float:
+    """How near a player is to escaping."""
+    player = view.players[seat]
+    return 2.0 * len(player.keys) + 0.1 * player.morale

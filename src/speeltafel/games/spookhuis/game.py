@@ -16,7 +16,14 @@ from speeltafel.games.spookhuis.flow.ghosts import Scare
 from speeltafel.games.spookhuis.flow.horrors.curses import Meeting, Meetings
 from speeltafel.games.spookhuis.flow.horrors.losses import Losing
 from speeltafel.games.spookhuis.flow.horrors.steering import Hooded
-from speeltafel.games.spookhuis.flow.items import Dicing, Filing, Peeking, Wrenching, anytime_moves, play_anytime
+from speeltafel.games.spookhuis.flow.items import (
+    Dicing,
+    Filing,
+    Peeking,
+    Wrenching,
+    anytime_moves,
+    play_anytime,
+)
 from speeltafel.games.spookhuis.flow.limit import CheckLimit
 from speeltafel.games.spookhuis.flow.ride import Ride
 from speeltafel.games.spookhuis.flow.rooms import AtGatehouse, DrawingRoom, InKeyRoom
@@ -30,7 +37,19 @@ from speeltafel.games.spookhuis.state import Held, Laid, Player, Table
 from speeltafel.games.spookhuis.view import View, view
 
 HALF_SETTLED: Final = frozenset(
-    ("haircut", "board", "lorgnette", "whistle", "dice", "wrench", "file-give", "file-take", "crack", "steal", "hand-in")
+    (
+        "haircut",
+        "board",
+        "lorgnette",
+        "whistle",
+        "dice",
+        "wrench",
+        "file-give",
+        "file-take",
+        "crack",
+        "steal",
+        "hand-in",
+    )
 )
 """SH-R72: questions during which nobody else may play an item."""
 DEFAULTS: Final[tuple[Move, ...]] = (GO, ROLL, STOP, SPARE, BEGIN)

@@ -101,7 +101,9 @@ def redeal_horrors(world: Table, hands: list[list[Held]], seat: int, chance: Cha
         piles = [world.horrors] if epoch == world.epochs[HORROR_PILE] else []
         piles += [pile_of(world, which + 1) for which, stray in enumerate(world.strays) if stray == epoch]
         places = unseen_in_hands(hands, seat, IS_HORROR, epoch)
-        redeal_faces(places, [(pile, n) for pile in piles for n, c in enumerate(pile) if c in IS_HORROR], chance)
+        redeal_faces(
+            places, [(pile, n) for pile in piles for n, c in enumerate(pile) if c in IS_HORROR], chance
+        )
 
 
 def redeal_items(world: Table, hands: list[list[Held]], seat: int, chance: Chance) -> None:

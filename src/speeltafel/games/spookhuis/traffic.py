@@ -72,6 +72,7 @@ def rotation_choice(table: Table) -> tuple[list[Rotate], bool]:
 def sort_rotations(table: Table) -> tuple[list[Rotate], list[Rotate], list[Rotate]]:
     """Rotations that do not touch the active cart's way out, those after which it can leave, and the others."""
     player = table.player()
+    barred = barred_for(table.board, table.players, table.active)
     near = touched_by(table.board, player.cell, player.exit, table.options.turn_round_when_blocked)
     guarded = {p.cell for seat, p in enumerate(table.players) if seat != table.active and not p.ghost}
     quiet: list[Rotate] = []
@@ -85,7 +86,8 @@ def sort_rotations(table: Table) -> tuple[list[Rotate], list[Rotate], list[Rotat
             quiet += rotations(cell, turns)
             continue
         for k in turns:
-            (freeing if leaves_after(table, table.active, cell, k, False) else blocking).append(ROTATE[cell][k])
+            leaves = leaves_after(table, table.active, barred, cell, k, False)
+            (freeing if leaves else blocking).append(ROTATE[cell][k])
     return quiet, freeing, blocking
 
 
@@ -93,20 +95,20 @@ def harmless_turns(table: Table, cell: int, turns: tuple[int, ...]) -> tuple[int
     """SH-R13: turns after which the other living carts on the tile can still leave, if they could before."""
     for seat in living_on(table, cell):
         if seat != table.active and ways_out(table, seat, True):
-            turns = tuple(k for k in turns if leaves_after(table, seat, cell, k, True))
+            barred = barred_for(table.board, table.players, seat)
+            turns = tuple(k for k in turns if leaves_after(table, seat, barred, cell, k, True))
     return turns
 
 
-def leaves_after(table: Table, seat: int, cell: int, turns: int, teleport: bool) -> bool:
+def leaves_after(table: Table, seat: int, barred: int, cell: int, turns: int, teleport: bool) -> bool:
     """Whether a cart can leave once this tile is turned."""
     board, player = table.board, table.players[seat]
-    pose, exit = board[cell], player.exit
+    exit = exit_after(player.exit, turns) if player.cell == cell else player.exit
+    pose = board[cell]
     board[cell] = turned(board, cell, turns)
-    if player.cell == cell:
-        player.exit = exit_after(exit, turns)
-    leaves = bool(ways_out(table, seat, teleport))
-    board[cell], player.exit = pose, exit
-    return leaves
+    ways = departures(board, barred, player.cell, exit, teleport, table.options.turn_round_when_blocked)
+    board[cell] = pose
+    return bool(ways)
 
 
 def mendable(table: Table, blocking: list[Rotate]) -> list[Rotate]:

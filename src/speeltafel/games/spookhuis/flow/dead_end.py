@@ -64,7 +64,9 @@ def horror_moves(table: Table, seat: int) -> list[Move]:
 def ask_for_ambush(table: Table, place: DeadEnd, now: Now) -> None:
     """SH-090, SH-091, SH-R44: living players who stand here."""
     here = table.players[place.seat].cell
-    victims = [s for s in table.around(place.seat) if table.players[s].cell == here and not table.players[s].ghost]
+    victims = [
+        s for s in table.around(place.seat) if table.players[s].cell == here and not table.players[s].ghost
+    ]
     if not victims:
         return
     moves: list[Move] = [DECLINE, *(Ambush(seat) for seat in victims), *own_turn_moves(table, place.seat)]

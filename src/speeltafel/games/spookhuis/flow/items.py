@@ -131,7 +131,9 @@ class Peeking(ItemChoice):
 
 def choose_slot(table: Table, peeking: Peeking, now: Now) -> None:
     """Which of the three slots."""
-    table.ask(peeking.seat, peeking.item, list(LOOK), "SH-151" if peeking.item != "whistle" else "SH-156", "turn")
+    table.ask(
+        peeking.seat, peeking.item, list(LOOK), "SH-151" if peeking.item != "whistle" else "SH-156", "turn"
+    )
 
 
 @dataclass
@@ -248,4 +250,3 @@ def read_compass(table: Table, seat: int, now: Now) -> None:
     """SH-149: one more rotation."""
     spend(table, seat, "compass", now)
     table.rotations += 1
-

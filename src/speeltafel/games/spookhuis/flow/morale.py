@@ -29,7 +29,9 @@ def change_morale(table: Table, seat: int, change: int, cause: str, now: Now) ->
     before = player.morale
     player.morale = max(0, min(BALANCE.morale_cap, before + change))
     if now.listening and player.morale != before:
-        now.emit(events.MoraleChanged(seat=seat, change=player.morale - before, morale=player.morale, cause=cause))
+        now.emit(
+            events.MoraleChanged(seat=seat, change=player.morale - before, morale=player.morale, cause=cause)
+        )
     if player.morale <= 0:
         become_ghost(table, seat, now)
 

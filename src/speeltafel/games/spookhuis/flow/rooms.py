@@ -25,7 +25,18 @@ from speeltafel.games.spookhuis.flow.piles import (
     strike,
 )
 from speeltafel.games.spookhuis.flow.trial import throw_die
-from speeltafel.games.spookhuis.moves import CRACK, DECLINE, DRAW, LOOK, TAKE_KEY, Crack, Draw, Frighten, Look, TakeKey
+from speeltafel.games.spookhuis.moves import (
+    CRACK,
+    DECLINE,
+    DRAW,
+    LOOK,
+    TAKE_KEY,
+    Crack,
+    Draw,
+    Frighten,
+    Look,
+    TakeKey,
+)
 from speeltafel.games.spookhuis.state import NOBODY, Laid, Table
 
 

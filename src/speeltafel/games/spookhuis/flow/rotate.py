@@ -61,7 +61,9 @@ def lamp_helps(table: Table, seat: int) -> bool:
     if traffic.ways_out(table, seat, traffic.teleporters_lit(table)):
         return True
     barred = traffic.barred_for(table.board, table.players, seat)
-    return faces_wall(table.board, player.cell, player.exit) and bool(by_lamp(table.board, barred, player.cell))
+    return faces_wall(table.board, player.cell, player.exit) and bool(
+        by_lamp(table.board, barred, player.cell)
+    )
 
 
 def rotate(table: Table, seat: int, move: Rotate, now: Now) -> None:

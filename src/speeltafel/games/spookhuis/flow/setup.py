@@ -159,7 +159,9 @@ def ask_for_board(table: Table, opening: Opening, now: Now) -> None:
     moves: list[Move] = [BEGIN]
     for cell in range(CELLS):
         if cell not in opening.turned:
-            moves += [ROTATE[cell][k] for k in turns_of(table.board, cell) if keeps_fair(table.board, cell, k)]
+            moves += [
+                ROTATE[cell][k] for k in turns_of(table.board, cell) if keeps_fair(table.board, cell, k)
+            ]
     table.ask(table.first, "board", moves, "SH-137", "turn")
 
 

@@ -86,7 +86,12 @@ def throw(table: Table, trial: Trial, now: Now) -> None:
         thrower = trial.seat if trial.thrower == NOBODY else trial.thrower
         now.emit(
             events.Rolled(
-                seat=trial.seat, thrower=thrower, roll=roll, morale=morale, passed=table.passed, cause=trial.cause
+                seat=trial.seat,
+                thrower=thrower,
+                roll=roll,
+                morale=morale,
+                passed=table.passed,
+                cause=trial.cause,
             )
         )
 

@@ -2,7 +2,17 @@
 
 from speeltafel.engine import Now
 from speeltafel.games.spookhuis import events
-from speeltafel.games.spookhuis.board import FREE, GATE, KEY_ROOMS, NEIGHBOUR, NO_RAIL, PORTS, distance, flipped, ramps
+from speeltafel.games.spookhuis.board import (
+    FREE,
+    GATE,
+    KEY_ROOMS,
+    NEIGHBOUR,
+    NO_RAIL,
+    PORTS,
+    distance,
+    flipped,
+    ramps,
+)
 from speeltafel.games.spookhuis.flow.trial import throw_die
 from speeltafel.games.spookhuis.rails import BEFORE_ROOM, IN_ROOM
 from speeltafel.games.spookhuis.state import Player, Table
@@ -40,7 +50,9 @@ def place_in_gatehouse(table: Table, seat: int, player: Player, now: Now) -> Non
 
 def free_ramps(table: Table, seat: int) -> list[int]:
     """Ramps on which nobody else alive stands."""
-    taken = [p.exit for other, p in enumerate(table.players) if other != seat and p.cell == GATE and not p.ghost]
+    taken = [
+        p.exit for other, p in enumerate(table.players) if other != seat and p.cell == GATE and not p.ghost
+    ]
     return [ramp for ramp in ramps(table.board) if ramp not in taken]
 
 

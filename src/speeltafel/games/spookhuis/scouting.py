@@ -1,0 +1,146 @@
+"""Where a ride could lead, worked out from a view: for bots and for previews on the screen.
+
+>>> import speeltafel
+>>> match = speeltafel.start("spookhuis", seats=3, seed=1)
+>>> view = match.view(match.table.active)
+>>> stops = preview(view, match.table.active)
+>>> len(stops) > 5, sorted({stop.kind for stop in stops})
+(True, ['dead_end'])
+"""
+
+from typing import Final
+
+import msgspec
+
+from speeltafel.games.spookhuis.board import (
+    AHEAD,
+    GATE_BACK,
+    IS_TRACK,
+    PORTS,
+    ROOM,
+    STUB,
+    teleporters,
+    turned,
+)
+from speeltafel.games.spookhuis.rails import (
+    BEFORE_ROOM,
+    CLOSED_ROOM,
+    DEAD_END,
+    IN_ROOM,
+    OPEN,
+    ahead,
+    departures,
+    door_of,
+    exit_after,
+    exits_of,
+    reach,
+    stops_from,
+)
+from speeltafel.games.spookhuis.state import Player
+from speeltafel.games.spookhuis.traffic import barred_for
+from speeltafel.games.spookhuis.view import View
+
+STOP_KINDS: Final = ("dead_end", "before_room", "room")
+LONGEST: Final = 400
+"""How many tiles of rides are followed at most when every way is tried."""
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """A place where a ride can end."""
+
+    cell: int
+    exit: int
+    kind: str
+
+
+class Trip(msgspec.Struct, frozen=True):
+    """One way a ride can go: where it ends, and the cells entered on the way."""
+
+    stop: int
+    path: tuple[int, ...]
+
+
+class Chart:
+    """The board and the carts as one seat sees them."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.board = [pose_of(tile.kind, tile.tile, tile.rotation) for tile in view.tiles]
+        carts = [Player(cell=p.cell, exit=p.exit, ghost=p.ghost) for p in view.players]
+        self.cart = carts[seat]
+        self.lit = view.lit
+        self.turn_round = view.options.turn_round_when_blocked
+        self.barred = barred_for(self.board, carts, seat) | door_of(self.cart.cell, self.cart.exit)
+
+    def stops(self) -> list[int]:
+        """Where a ride from here can end, nothing being rotated."""
+        cart = self.cart
+        return reach(self.board, self.barred, cart.cell, cart.exit, self.lit, self.turn_round)
+
+    def stops_after(self, cell: int, turns: int) -> list[int]:
+        """Where a ride from here can end once a tile is turned."""
+        cart, pose = self.cart, self.board[cell]
+        exit = exit_after(cart.exit, turns) if cart.cell == cell else cart.exit
+        self.board[cell] = turned(self.board, cell, turns)
+        stops = reach(self.board, self.barred, cart.cell, exit, False, self.turn_round)
+        self.board[cell] = pose
+        return stops
+
+    def stops_via(self, exit: int) -> list[int]:
+        """Where a ride can end that goes on through this exit of the present tile."""
+        node = self.cart.cell * 6 + exit
+        if ahead(self.board, self.barred, node) == CLOSED_ROOM:
+            return [node * 4 + BEFORE_ROOM]
+        return stops_from(self.board, self.barred, [node], self.lit)
+
+    def stops_from_rim(self, port: int) -> list[int]:
+        """Where a ride can end that comes in over a teleporter."""
+        if PORTS[self.board[port // 6] * 6 + port % 6] == STUB:
+            return [port * 4 + DEAD_END]
+        nodes = [port - port % 6 + way for way in exits_of(self.board, port)]
+        return stops_from(self.board, self.barred, nodes, False)
+
+    def trips_via(self, exit: int) -> list[Trip]:
+        """Every way a ride through this exit can go, up to a limit; teleporters are left out."""
+        found: list[Trip] = []
+        todo: list[tuple[int, tuple[int, ...], frozenset[int]]] = [
+            (self.cart.cell * 6 + exit, (), frozenset())
+        ]
+        for node, path, used in todo:
+            port = AHEAD[node]
+            what = ahead(self.board, self.barred, node)
+            if what != OPEN:
+                found.append(Trip(node * 4 + (BEFORE_ROOM if what == CLOSED_ROOM else DEAD_END), path))
+                continue
+            cell = port // 6
+            beyond = (*path, cell)
+            if PORTS[self.board[cell] * 6 + port % 6] in (ROOM, STUB):
+                kind = DEAD_END if IS_TRACK[self.board[cell] // 6] else IN_ROOM
+                found.append(Trip(port * 4 + kind, beyond))
+                continue
+            for way in exits_of(self.board, port):
+                piece = port * 6 + way
+                if piece not in used and len(todo) < LONGEST:
+                    todo.append((cell * 6 + way, beyond, used | {piece}))
+        return found
+
+    def ways_out(self) -> list[int]:
+        """The exits by which the cart can leave by rail."""
+        return departures(self.board, self.barred, self.cart.cell, self.cart.exit, False, self.turn_round)
+
+
+def pose_of(kind: str, tile: int, rotation: int) -> int:
+    """The pose of a tile as a view shows it."""
+    return (GATE_BACK if kind == "gatehouse_back" else tile) * 6 + rotation
+
+
+def preview(view: View, seat: int, cell: int = -1, turns: int = 0) -> list[Stop]:
+    """Every stop a ride of this seat could lead to, as the tiles lie or after one rotation."""
+    chart = Chart(view, seat)
+    stops = chart.stops_after(cell, turns) if turns else chart.stops()
+    return [Stop(stop // 24, stop // 4 % 6, STOP_KINDS[stop % 4]) for stop in stops]
+
+
+def lit_teleporters(view: View) -> list[Stop]:
+    """The teleporters that work in the present turn."""
+    board = [pose_of(tile.kind, tile.tile, tile.rotation) for tile in view.tiles]
+    return [Stop(node // 6, node % 6, "teleporter") for node in teleporters(board)] if view.lit else []
