@@ -63,6 +63,7 @@ def lobby_of(settings: Settings) -> Any:
         await archive.prepare()
         journal = Journal(settings.database)
         lobby = app.state.lobby = Lobby(settings, journal, archive)
+        await lobby.wake()
         sweeper = asyncio.create_task(lobby.sweep())
         yield
         sweeper.cancel()

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from litestar import Controller, Response, get
+from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from speeltafel.server import replays
@@ -21,13 +22,15 @@ class FinishedGames(Controller):
     tags = ["finished games"]
 
     @get("/replay", summary="The game, moment by moment", responses=UNKNOWN | REFUSED)
-    async def replay(self, lobby: Lobby, table: TableName, eyes: Eyes = replays.PUBLIC) -> Replay:
+    async def replay(
+        self, lobby: NamedDependency[Lobby], table: TableName, eyes: Eyes = replays.PUBLIC
+    ) -> Replay:
         live = await lobby.find(table)
         async with live.lock:
             return replays.replay(live.ledger, table_card(live), eyes)
 
     @get("/record", summary="The record as a file", responses=UNKNOWN | REFUSED)
-    async def record(self, lobby: Lobby, table: TableName) -> Response[bytes]:
+    async def record(self, lobby: NamedDependency[Lobby], table: TableName) -> Response[bytes]:
         live = await lobby.find(table)
         name = f"{live.ledger.created.game}-{table}.json"
         return Response(
@@ -37,7 +40,7 @@ class FinishedGames(Controller):
         )
 
     @get("/verify", summary="Whether the shuffles were fair", responses=UNKNOWN | REFUSED)
-    async def verify(self, lobby: Lobby, table: TableName) -> Proof:
+    async def verify(self, lobby: NamedDependency[Lobby], table: TableName) -> Proof:
         live = await lobby.find(table)
         async with live.lock:
             return replays.proof(live.ledger)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
@@ -32,6 +33,7 @@ UNKNOWN = {404: ResponseSpec(Problem, description="There is no such table or gam
 REFUSED = {
     400: ResponseSpec(Problem, description="The request is not of this shape"),
     403: ResponseSpec(Problem, description="The request comes from another server's page"),
+    415: ResponseSpec(Problem, description="The request is not JSON"),
     409: ResponseSpec(Problem, description="The table does not allow this now"),
     429: ResponseSpec(Problem, description="Too many requests"),
     503: ResponseSpec(Problem, description="The server cannot store this now"),
@@ -60,24 +62,26 @@ class Tables(Controller):
     tags = ["tables"]
 
     @get("/", summary="Tables in the lobby")
-    async def listed(self, lobby: Lobby) -> list[TableCard]:
-        return [table_card(table) for table in await lobby.listed()]
+    async def listed(self, lobby: NamedDependency[Lobby]) -> list[TableCard]:
+        return [table_card(table) for table in lobby.listed()]
 
     @post("/", summary="Make a table", responses=REFUSED)
-    async def create(self, lobby: Lobby, data: JSONBody[CreateTable]) -> Ticket:
+    async def create(self, lobby: NamedDependency[Lobby], data: JSONBody[CreateTable]) -> Ticket:
         return await lobby.create(data)
 
     @get("/{table:str}", summary="One table", responses=UNKNOWN)
-    async def one(self, lobby: Lobby, table: TableName) -> TableCard:
+    async def one(self, lobby: NamedDependency[Lobby], table: TableName) -> TableCard:
         return table_card(await lobby.find(table))
 
     @post("/{table:str}/join", summary="Take an open seat", responses=UNKNOWN | REFUSED)
-    async def join(self, lobby: Lobby, table: TableName, data: JSONBody[JoinTable]) -> Ticket:
+    async def join(
+        self, lobby: NamedDependency[Lobby], table: TableName, data: JSONBody[JoinTable]
+    ) -> Ticket:
         return await lobby.join(await lobby.find(table), data)
 
     @get("/{table:str}/qr.svg", summary="The link to the table as a QR code", responses=UNKNOWN)
     async def qr_code(
-        self, lobby: Lobby, table: TableName, request: Request[Any, Any, Any]
+        self, lobby: NamedDependency[Lobby], table: TableName, request: Request[Any, Any, Any]
     ) -> Response[bytes]:
         await lobby.find(table)
         drawing = BytesIO()
@@ -96,7 +100,7 @@ async def socket_schema() -> dict[str, Any]:
 
 
 @get("/health", tags=["host"], summary="Whether the server can store moves", media_type=MediaType.TEXT)
-async def health(lobby: Lobby) -> str:
+async def health(lobby: NamedDependency[Lobby]) -> str:
     """Reads from the database, so that a lost disk is noticed."""
     await lobby.archive.listed(1, 1)
     return "ok"

@@ -110,10 +110,17 @@ class Lobby:
         )
         return (await self.open(created)).ledger.table
 
-    async def listed(self) -> list[LiveTable]:
+    async def wake(self) -> None:
+        """After a restart, bring back what people could find in the lobby."""
+        for name in await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED):
+            await self.find(name)
+
+    def listed(self) -> list[LiveTable]:
         """The tables anybody may find, the latest first."""
-        names = await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED)
-        return [await self.find(name) for name in names]
+        open_tables = [
+            table for table in self.tables.values() if table.ledger.listed and table.ledger.phase != "over"
+        ]
+        return sorted(open_tables, key=lambda table: -table.ledger.created.at)[:MOST_LISTED]
 
     async def open(self, created: Created) -> LiveTable:
         """Store the first entry of a table and let it live."""

@@ -1,11 +1,12 @@
 """Who may connect, and what a page may do."""
 
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.datastructures import ResponseHeader
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 
 from speeltafel.server.settings import Settings
 
@@ -35,6 +36,12 @@ HEADERS = [
 ]
 
 
+class NotJson(HTTPException):
+    """A browser sends forms and plain texts to other servers without asking, JSON only to its own."""
+
+    status_code = 415
+
+
 def is_own_page(headers: Mapping[str, str], settings: Settings) -> bool:
     """Whether a request comes from a page of this server, or from no page at all.
 
@@ -49,8 +56,15 @@ def is_own_page(headers: Mapping[str, str], settings: Settings) -> bool:
     return urlsplit(origin).netloc == headers.get("host", "")
 
 
-async def refuse_other_pages(request: Request) -> None:  # type: ignore[type-arg]
-    """No page of another server may change anything here: no cookies are used, and other origins are turned away."""
+async def refuse_other_pages(request: Request[Any, Any, Any]) -> None:
+    """No page of another server may change anything here.
+
+    There are no cookies to abuse, other origins are turned away, and a form cannot send JSON.
+    """
+    if request.method != "POST":
+        return
     settings: Settings = request.app.state.lobby.settings
-    if request.method == "POST" and not is_own_page(request.headers, settings):
+    if not is_own_page(request.headers, settings):
         raise PermissionDeniedException("this request comes from a page of another server")
+    if request.content_type[0] != "application/json":
+        raise NotJson("send application/json")

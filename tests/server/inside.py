@@ -1,0 +1,73 @@
+"""A real server with real sockets in a thread, for tests that must reach into it."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import uvicorn
+
+from speeltafel.server.app import create_app
+from speeltafel.server.live import LiveTable
+from speeltafel.server.lobby import Lobby
+from speeltafel.server.settings import Settings
+from tests.server.process import ServerProcess
+
+T = TypeVar("T")
+
+UNHURRIED = {"posts_per_minute": 100_000, "messages_per_second": 100_000, "message_burst": 100_000}
+
+
+class ServerInside(ServerProcess):
+    """As `ServerProcess`, but in this process."""
+
+    def __init__(self, data: Path, **settings: object) -> None:
+        super().__init__(data)
+        self.settings = Settings.read({}, data=str(data), **(UNHURRIED | settings))
+        self.app = create_app(self.settings)
+        config = uvicorn.Config(
+            self.app,
+            host="127.0.0.1",
+            port=self.port,
+            log_level="warning",
+            ws="websockets-sansio",
+            loop="asyncio",
+            timeout_graceful_shutdown=1,
+        )
+        self.uvicorn = uvicorn.Server(config)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thread = threading.Thread(target=self.serve, daemon=True)
+
+    def serve(self) -> None:
+        async def run() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.uvicorn.serve()
+
+        asyncio.run(run())
+
+    def start(self) -> "ServerInside":
+        self.thread.start()
+        while not self.healthy():
+            self.thread.join(0.05)
+        return self
+
+    def stop(self, how: object = None) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(20)
+
+    @property
+    def lobby(self) -> Lobby:
+        lobby: Lobby = self.app.state.lobby
+        return lobby
+
+    def at(self, table: str, act: Callable[[LiveTable], T]) -> T:
+        """Do something with a table while nothing else happens to it."""
+
+        async def locked() -> T:
+            live = await self.lobby.find(table)
+            async with live.lock:
+                return act(live)
+
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(locked(), self.loop).result(20)
