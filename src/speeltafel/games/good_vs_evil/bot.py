@@ -164,8 +164,8 @@ class CunningCat:
         return min(decision.moves, key=lambda move: WORTH.get(move.card, 1) if isinstance(move, Give) else 0)
 
     def settle_heck(self, view: View, decision: Decision) -> Move:
-        """A Kitten goes on top for the next player; anything else into the hand."""
-        return TO_TOP if view.looking_at == KITTEN and view.owed == 1 else TO_HAND
+        """A Kitten goes on top, for the next player or at least for a later turn; anything else into the hand."""
+        return TO_TOP if view.looking_at == KITTEN else TO_HAND
 
     def hide_kitten(self, view: View, decision: Decision) -> Move:
         """Near the top when somebody else draws next, else out of reach of my own turns."""
