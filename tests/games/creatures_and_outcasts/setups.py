@@ -1,6 +1,7 @@
 """Creatures & Outcasts' side of the kit."""
 
 from collections import Counter
+from typing import Any
 
 from speeltafel.engine import Decision, Move
 from speeltafel.games.creatures_and_outcasts.flow import Race, Swap
@@ -8,7 +9,7 @@ from speeltafel.games.creatures_and_outcasts.moves import Block, Claim, Give, Pl
 from speeltafel.games.creatures_and_outcasts.state import Table
 from speeltafel.games.creatures_and_outcasts.trick import EMPTY
 
-SETUPS: list[dict[str, object]] = [
+SETUPS: list[dict[str, Any]] = [
     {},
     {"advanced": True},
     {"advanced": True, "clear_keeps_active": True, "closed_transfer": "keep", "race": "arrival"},
@@ -18,7 +19,7 @@ SETUPS: list[dict[str, object]] = [
 ]
 
 
-def allowed(options: dict[str, object], seats: int) -> bool:
+def allowed(options: dict[str, Any], seats: int) -> bool:
     """Teams need equal sizes of at least two."""
     teams = options.get("teams", 0)
     assert isinstance(teams, int)

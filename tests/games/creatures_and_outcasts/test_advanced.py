@@ -1,5 +1,7 @@
 """The advanced variant: every round has its own effect."""
 
+from typing import Any
+
 import pytest
 
 from speeltafel.engine import QuickChance
@@ -140,9 +142,9 @@ def test_everything_else_is_as_in_the_base_game() -> None:
 # Round 1
 
 
-def cleared(**options: bool) -> Board:
+def cleared(**options: Any) -> Board:
     hands = ("4 5 9", "9 6 2", "3 8")
-    board = lay(*hands, active="weems", characters=STACK, advanced=True, chance=Scripted(0), **options)  # type: ignore[arg-type]
+    board = lay(*hands, active="weems", characters=STACK, advanced=True, chance=Scripted(0), **options)
     board.play(A, 4)
     board.do(A, SwapWith(B))
     board.do(A, Give("5"))
@@ -270,8 +272,8 @@ def test_a_set_of_6s_after_wednesday_left_only_looks() -> None:
 # Round 3
 
 
-def opened(*hands: str, closed: str = "8 1", **more: object) -> Board:
-    board = lay(*hands, active="bianca", closed=closed, characters=STACK, advanced=True, round=3, **more)  # type: ignore[arg-type]
+def opened(*hands: str, closed: str = "8 1", **more: Any) -> Board:
+    board = lay(*hands, active="bianca", closed=closed, characters=STACK, advanced=True, round=3, **more)
     board.play(A, 7)
     board.do(A, Take(0, closed.split()[0]))
     return board

@@ -1,5 +1,7 @@
 """Thing blocks a number for the rest of the round."""
 
+from typing import Any
+
 from speeltafel.games.creatures_and_outcasts.events import BlockedDiscarded, ThingIdle, ThingPlaced
 from speeltafel.games.creatures_and_outcasts.moves import (
     PASS,
@@ -15,9 +17,9 @@ from tests.games.creatures_and_outcasts.layout import A, B, Board, C, Scripted, 
 from tests.kit.rules import rule
 
 
-def thing_turns_up(*hands: str, closed: str = "8 8 1", last: int = A, **more: object) -> Board:
+def thing_turns_up(*hands: str, closed: str = "8 8 1", last: int = A, **more: Any) -> Board:
     characters = "thing tyler yoko wednesday"
-    board = lay(*hands, trick="2", closed=closed, last=last, characters=characters, **more)  # type: ignore[arg-type]
+    board = lay(*hands, trick="2", closed=closed, last=last, characters=characters, **more)
     board.all_pass()
     return board
 

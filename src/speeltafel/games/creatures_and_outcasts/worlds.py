@@ -6,6 +6,7 @@ from speeltafel.games.creatures_and_outcasts.flow.effects import Swap, TakeFromC
 from speeltafel.games.creatures_and_outcasts.flow.plays import PlayAgain
 from speeltafel.games.creatures_and_outcasts.flow.rounds import Race
 from speeltafel.games.creatures_and_outcasts.knowledge import Memory
+from speeltafel.games.creatures_and_outcasts.legal import plays
 from speeltafel.games.creatures_and_outcasts.material import character_number, material
 from speeltafel.games.creatures_and_outcasts.state import Table
 from speeltafel.games.creatures_and_outcasts.trick import EMPTY
@@ -44,7 +45,7 @@ def deal_unseen(world: Table, table: Table, memory: Memory, chance: Chance) -> b
     unseen = unseen_cards(table, memory)
     chance.shuffle(unseen)
     others = [seat for seat in range(world.seats) if seat != memory.seat]
-    others.sort(key=lambda seat: -len(memory.lacking[seat]))
+    others.sort(key=lambda seat: (not must_play_again(world, seat), -len(memory.lacking[seat])))
     for other in others:
         if not fill_hand(world, memory, other, len(table.hands[other]), unseen):
             return False
@@ -83,8 +84,7 @@ def promised_play(
     world: Table, holder: int, hand: list[int], lacking: set[int], unseen: list[int], size: int
 ) -> list[int]:
     """CO-100: whoever is asked for a second card has one; the first that fits is taken out of the unseen cards."""
-    frame = world.frames[-1] if world.frames else None
-    if not isinstance(frame, PlayAgain) or frame.seat != holder:
+    if not must_play_again(world, holder):
         return []
     rules = world.trick_rules()
     playable = rules.playable[world.top] - lacking
@@ -99,12 +99,18 @@ def promised_play(
     return []
 
 
+def must_play_again(world: Table, seat: int) -> bool:
+    """Whether this seat is asked for a second card."""
+    frame = world.frames[-1] if world.frames else None
+    return isinstance(frame, PlayAgain) and frame.seat == seat
+
+
 def fits_question(world: Table) -> bool:
     """Whether the player who is asked has something to choose from."""
     frame = world.frames[-1] if world.frames else None
     if isinstance(frame, TakeFromClosed):
         return any(card != world.thing for card in world.closed)
-    return True
+    return not isinstance(frame, PlayAgain) or bool(plays(world, frame.seat))
 
 
 def settle_frames(world: Table, seat: int, chance: Chance) -> None:
