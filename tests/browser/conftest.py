@@ -1,0 +1,81 @@
+"""A real server and Debian's Chromium. Pictures of every page are kept in test-results/screens."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from speeltafel.server.pages import STATIC
+from tests.browser.people import Person
+from tests.server.process import ServerProcess
+
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Playwright's own browsers are not needed: Chromium of the system does it."""
+    return browser_type_launch_args | {"executable_path": shutil.which("chromium"), "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The product as a player meets it, with bots that do not dawdle."""
+    assert (STATIC / "index.html").exists(), "build the browser client first: make play, or npm run build in web/"
+    running = ServerProcess(
+        tmp_path_factory.mktemp("tables"),
+        bot_least_seconds="0.05",
+        bot_most_seconds="0.1",
+        window_least_seconds="0.05",
+        window_most_seconds="0.1",
+    ).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def screens() -> Path:
+    """Where the pictures go, for a person to look at."""
+    folder = Path(__file__).parents[2] / "test-results" / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture
+def sit(browser: Browser, server: ServerProcess, screens: Path) -> Iterator["Sit"]:
+    """Opens a browser for one person."""
+    maker = Sit(browser, server.url, screens)
+    yield maker
+    maker.close()
+
+
+class Sit:
+    """Makes people with a browser of their own, so that nothing is shared but the table."""
+
+    def __init__(self, browser: Browser, url: str, screens: Path) -> None:
+        self.browser = browser
+        self.url = url
+        self.screens = screens
+        self.people: list[Person] = []
+
+    def __call__(self, name: str, width: int = 1440, height: int = 900, language: str = "en") -> Person:
+        context = self.browser.new_context(
+            base_url=self.url,
+            viewport={"width": width, "height": height},
+            locale=language,
+            has_touch=width < 600,
+            is_mobile=width < 600,
+            reduced_motion="reduce",
+        )
+        person = Person(name, context.new_page(), self.screens)
+        self.people.append(person)
+        return person
+
+    def close(self) -> None:
+        for person in self.people:
+            person.page.context.close()
+        wrong = [complaint for person in self.people for complaint in person.complaints]
+        assert wrong == [], "the browser complained"

@@ -1,0 +1,90 @@
+"""People at a browser: they read the prompt and press what it offers."""
+
+import random
+import re
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Error as PlaywrightError
+
+SOON = 500
+"""Milliseconds in which something that was just seen must still be there to press."""
+
+
+class Person:
+    """One person with a page of their own."""
+
+    def __init__(self, name: str, page: Page, screens: Path) -> None:
+        self.name = name
+        self.page = page
+        self.screens = screens
+        self.whim = random.Random(name)
+        self.complaints: list[str] = []
+        self.asked_for: set[str] = set()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "net::ERR" not in message.text:
+            self.complaints.append(message.text)
+
+    def look(self, name: str) -> None:
+        """Keeps a picture of the page, and checks that everybody can use it."""
+        self.page.screenshot(path=self.screens / f"{name}.png")
+        found = Axe().run(self.page, options={"resultTypes": ["violations"]})
+        assert found.violations_count == 0, f"{name}: {found.generate_report()}"
+
+    def fits(self) -> None:
+        """The table never scrolls."""
+        size = "[document.scrollingElement.scrollHeight - innerHeight, document.scrollingElement.scrollWidth - innerWidth]"
+        assert self.page.evaluate(size) == [0, 0]
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".prompt.asked").count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def decide(self) -> bool:
+        """Presses one thing that the page offers; False when nobody asks this person."""
+        if self.over or not self.asked:
+            return False
+        try:
+            self.remember()
+            self.press()
+        except PlaywrightError:
+            return False  # the table has moved on in the meantime
+        return True
+
+    def remember(self) -> None:
+        sentence = self.page.locator(".prompt .sentence").inner_text(timeout=SOON).strip()
+        self.asked_for.add(re.sub(r"\s+", " ", sentence))
+
+    def press(self) -> None:
+        backs = self.page.locator(".steal button")
+        buttons = self.page.locator(".prompt .actions .button:not(.quiet)")
+        playable = self.page.locator(".slot.can:not(.up) .grip")
+        if backs.count() > 0:
+            return self.tap(backs.last)
+        if buttons.count() > 0 and (playable.count() == 0 or self.whim.random() < 0.7):
+            return self.tap(buttons.nth(self.whim.randrange(buttons.count())))
+        if playable.count() > 0:
+            return self.tap(playable.nth(self.whim.randrange(playable.count())))
+        return self.tap(self.page.locator(".prompt .actions .quiet").first)
+
+    def tap(self, thing: Locator) -> None:
+        thing.dispatch_event("click", timeout=SOON)
+
+
+def play_to_the_end(*people: Person, turns: int = 4000) -> None:
+    """Everybody answers whatever they are asked until there is a result."""
+    for _ in range(turns):
+        if people[0].over:
+            break
+        if not any([person.decide() for person in people]):
+            people[0].page.wait_for_timeout(40)
+    for person in people:
+        expect(person.page.locator(".result")).to_be_visible(timeout=20_000)

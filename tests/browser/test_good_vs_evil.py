@@ -1,0 +1,118 @@
+"""Two people with a browser each and two bots play Good vs Evil, from the home page to the result."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Person, play_to_the_end
+
+WORDS = {
+    "en": {"set": "Set a table for Exploding Kittens: Good vs Evil", "open": "Open the table", "bot": "Bot", "sit": "Sit down"},
+    "nl": {"set": "Dek een tafel voor Exploding Kittens: Good vs Evil", "open": "Open de tafel", "bot": "Bot", "sit": "Schuif aan"},
+}
+
+
+def set_a_table(host: Person, language: str, device: str) -> str:
+    """Home, the form with two bots, the waiting room; returns the link to the table."""
+    words, page = WORDS[language], host.page
+    page.goto("/")
+    expect(page.get_by_test_id("play-good-vs-evil")).to_be_visible()
+    host.look(f"home-{device}-{language}")
+    page.get_by_role("link", name=words["set"]).click()
+    page.get_by_placeholder("Guest" if language == "en" else "Gast").fill(host.name)
+    for seat in (3, 4):
+        group = page.get_by_role("group", name=str(seat))
+        group.get_by_role("button", name=words["bot"]).click()
+    page.locator("summary").click()
+    host.look(f"new-{device}-{language}")
+    page.get_by_role("button", name=words["open"]).click()
+    expect(page.locator(".ticket img")).to_be_visible()
+    host.look(f"lobby-{device}-{language}")
+    return page.url
+
+
+def join(guest: Person, link: str, language: str) -> None:
+    guest.page.goto(link)
+    guest.page.get_by_placeholder("Guest" if language == "en" else "Gast").fill(guest.name)
+    guest.page.get_by_role("button", name=WORDS[language]["sit"]).click()
+    expect(guest.page.locator(".you")).to_be_visible()
+
+
+def play_a_game(host: Person, guest: Person, language: str, device: str) -> None:
+    link = set_a_table(host, language, device)
+    join(guest, link, language)
+    expect(host.page.get_by_text(guest.name, exact=True)).to_be_visible()
+    host.page.locator(".seats > .button.main").click()
+    expect(host.page.locator(".prompt")).to_be_visible()
+    expect(guest.page.locator(".prompt")).to_be_visible()
+    host.page.wait_for_timeout(600)
+    host.look(f"table-{device}-{language}")
+    host.fits()
+    for _ in range(60):
+        if host.over or not any([host.decide(), guest.decide()]):
+            host.page.wait_for_timeout(40)
+    guest.page.reload()
+    expect(guest.page.locator(".prompt, .result").first).to_be_visible()
+    host.page.reload()
+    expect(host.page.locator(".prompt, .result").first).to_be_visible()
+    play_to_the_end(host, guest)
+    host.look(f"result-{device}-{language}")
+    host.page.get_by_role("button", name="Was it fair?" if language == "en" else "Was het eerlijk?").click()
+    expect(host.page.locator(".proof")).to_contain_text("fair" if language == "en" else "eerlijk")
+
+
+def test_on_a_desk_in_english(sit: Sit) -> None:
+    play_a_game(sit("Noor"), sit("Sam"), "en", "desktop")
+
+
+def test_on_phones_in_dutch(sit: Sit) -> None:
+    play_a_game(sit("Noor", 390, 844, "nl"), sit("Sam", 390, 844, "nl"), "nl", "phone")
+
+
+def test_on_a_tablet(sit: Sit) -> None:
+    player = sit("Noor", 820, 1180)
+    player.page.goto("/")
+    player.page.get_by_test_id("play-good-vs-evil").click()
+    expect(player.page.locator(".prompt")).to_be_visible()
+    player.page.wait_for_timeout(600)
+    player.look("table-tablet-en")
+    player.fits()
+
+
+def test_the_language_can_be_changed_at_any_moment(sit: Sit) -> None:
+    player = sit("Noor")
+    player.page.goto("/")
+    player.page.get_by_test_id("play-good-vs-evil").click()
+    expect(player.page.get_by_role("tab", name="Log")).to_be_visible()
+    player.page.get_by_role("button", name="Naar het Nederlands").click()
+    expect(player.page.get_by_role("tab", name="Verloop")).to_be_visible()
+    assert player.page.locator("html").get_attribute("lang") == "nl"
+
+
+def test_touching_what_cannot_be_played_shows_the_rule(sit: Sit) -> None:
+    player = sit("Noor")
+    player.page.goto("/")
+    player.page.get_by_test_id("play-good-vs-evil").click()
+    defuse = player.page.locator('.grip[data-kind="defuse"]').first
+    expect(defuse).to_be_visible()
+    defuse.click()
+    expect(player.page.locator(".notice p")).not_to_be_empty()
+    player.page.locator(".notice").get_by_role("button", name="Read the rule").click()
+    expect(player.page.locator(".here").first).to_be_visible()
+    player.look("why-not-desktop-en")
+
+
+def test_a_game_by_keyboard_alone(sit: Sit) -> None:
+    player = sit("Noor")
+    player.page.goto("/")
+    player.page.get_by_test_id("play-good-vs-evil").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator(".prompt.asked")).to_be_visible(timeout=30_000)
+    before = player.page.locator(".log li").count()
+    for _ in range(200):
+        if player.page.locator(".log li").count() > before + 3:
+            break
+        letter = player.page.locator(".prompt.asked .actions kbd").first
+        if letter.count() > 0:
+            player.page.keyboard.press(letter.inner_text().lower())
+        player.page.wait_for_timeout(60)
+    assert player.page.locator(".log li").count() > before

@@ -1,0 +1,123 @@
+"""Around one device, television and phones, replay, looking on."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Person, play_to_the_end
+
+
+def new_table(person: Person, place: str) -> None:
+    person.page.goto("/new/good-vs-evil")
+    person.page.get_by_role("radio", name=place).check(force=True)
+
+
+def test_around_one_device_hands_are_covered_between_players(sit: Sit) -> None:
+    group = sit("Family", 820, 1180)
+    new_table(group, "Around one device")
+    names = group.page.get_by_role("textbox", name="Name")
+    names.nth(0).fill("Noor")
+    names.nth(1).fill("Sam")
+    group.page.get_by_role("button", name="Deal the cards").click()
+    show = group.page.get_by_role("button", name="show my cards")
+    together = group.page.locator(".together")
+    expect(show.or_(together).first).to_be_visible(timeout=30_000)
+    assert group.page.locator(".grip").count() == 0, "no hand is open before somebody says who they are"
+    group.look("device-covered")
+    for _ in range(400):
+        if group.over:
+            break
+        if show.count() > 0:
+            show.click()
+            expect(group.page.locator(".prompt")).to_be_visible()
+        elif together.count() > 0:
+            together.locator(".row").first.locator(".button").first.dispatch_event("click")
+        elif not group.decide():
+            group.page.wait_for_timeout(40)
+        group.page.wait_for_timeout(10)
+    assert group.asked_for or group.over
+
+
+def test_television_and_phones(sit: Sit) -> None:
+    tv = sit("TV", 1920, 1080)
+    new_table(tv, "TV and phones")
+    for number in (3, 4):
+        tv.page.get_by_role("group", name=str(number)).get_by_role("button", name="Bot").click()
+    tv.page.get_by_role("button", name="Open the table").click()
+    expect(tv.page.locator(".ticket img")).to_be_visible()
+    tv.look("tv-lobby")
+    phones = [sit("Noor", 390, 844), sit("Sam", 390, 844)]
+    for phone in phones:
+        phone.page.goto(tv.page.url.split("?")[0])
+        phone.page.get_by_placeholder("Guest").fill(phone.name)
+        phone.page.get_by_role("button", name="Sit down").click()
+        expect(phone.page.locator(".you")).to_be_visible()
+    tv.page.get_by_role("button", name="Start the game").click()
+    for phone in phones:
+        expect(phone.page.locator(".hand")).to_be_visible()
+        assert phone.page.locator(".scene").count() == 0, "the table is on the television"
+    expect(tv.page.locator(".scene")).to_be_visible()
+    assert tv.page.locator(".hand").count() == 0, "nobody's hand is on the television"
+    tv.page.wait_for_timeout(500)
+    tv.look("tv-table")
+    phones[0].look("tv-phone")
+    play_to_the_end(*phones)
+    expect(tv.page.locator(".result")).to_be_visible()
+    tv.look("tv-result")
+
+
+def test_replay_from_any_eyes(sit: Sit) -> None:
+    player = sit("Noor")
+    player.page.goto("/")
+    player.page.get_by_test_id("play-good-vs-evil").click()
+    expect(player.page.locator(".prompt")).to_be_visible()
+    play_to_the_end(player)
+    player.page.get_by_role("link", name="Replay").click()
+    slider = player.page.get_by_role("slider", name="Moment in the game")
+    expect(slider).to_be_visible()
+    slider.fill("5")
+    expect(player.page.locator("output")).to_contain_text("5 /")
+    player.page.get_by_role("button", name="One step on").click()
+    expect(player.page.locator("output")).to_contain_text("6 /")
+    player.look("replay-own-eyes")
+    eyes = player.page.get_by_role("combobox", name="Whose eyes")
+    eyes.select_option("public")
+    expect(player.page.locator(".hand")).to_have_count(0)
+    eyes.select_option("open")
+    expect(player.page.get_by_role("group", name="Whose hand")).to_be_visible()
+    player.look("replay-open")
+
+
+def test_looking_on_shows_no_hand(sit: Sit) -> None:
+    player, watcher = sit("Noor"), sit("Sam")
+    player.page.goto("/")
+    player.page.get_by_test_id("play-good-vs-evil").click()
+    expect(player.page.locator(".hand")).to_be_visible()
+    watcher.page.goto(player.page.url)
+    expect(watcher.page.locator(".scene")).to_be_visible()
+    assert watcher.page.locator(".hand").count() == 0
+    watcher.look("spectator")
+
+
+def test_leaving_gives_the_seat_to_a_bot_and_coming_back_returns_it(sit: Sit) -> None:
+    player = sit("Noor")
+    player.page.goto("/")
+    player.page.get_by_test_id("play-good-vs-evil").click()
+    expect(player.page.locator(".hand")).to_be_visible()
+    table = player.page.url
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="Leave the table").click()
+    player.look("leave")
+    player.page.get_by_role("button", name="Leave", exact=True).click()
+    expect(player.page.get_by_test_id("play-good-vs-evil")).to_be_visible()
+    player.page.goto(table)
+    expect(player.page.locator(".prompt, .result").first).to_be_visible()
+
+
+def test_credits_and_gallery(sit: Sit) -> None:
+    reader = sit("Noor")
+    reader.page.goto("/credits")
+    expect(reader.page.get_by_text("Delapouite")).to_be_visible()
+    reader.look("credits")
+    reader.page.goto("/gallery")
+    expect(reader.page.locator(".hand")).to_be_visible()
+    reader.look("gallery")
