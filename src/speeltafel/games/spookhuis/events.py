@@ -78,8 +78,8 @@ class Teleported(Event, frozen=True, tag="teleported"):
     """A cart left the board and came back elsewhere (SH-046)."""
 
     seat: int
-    origin: int
-    target: int
+    departure: int
+    arrival: int
 
 
 class WentThroughWall(Event, frozen=True, tag="through-wall"):

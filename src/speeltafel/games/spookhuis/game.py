@@ -68,6 +68,16 @@ class Spookhuis(Game):
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     interruptible: ClassVar = True
+    seat_fields: ClassVar = Game.seat_fields | {
+        "driver",
+        "ghosts",
+        "by",
+        "thrower",
+        "heir",
+        "winners",
+        "first",
+        "active",
+    }
     parts: ClassVar = (
         Table,
         Player,

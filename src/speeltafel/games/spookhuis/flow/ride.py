@@ -220,10 +220,9 @@ def enter_room(table: Table, ride: Ride, player: Player, edge: int) -> None:
 
 def teleport(table: Table, ride: Ride, target: int, now: Now) -> None:
     """SH-046, SH-047: out over the rim, in again elsewhere."""
-    origin = ride.node
     tell(ride, now)
     if now.listening:
-        now.emit(events.Teleported(seat=ride.seat, origin=origin, target=target))
+        now.emit(events.Teleported(seat=ride.seat, departure=ride.node, arrival=target))
     ride.teleported = True
     enter(table, ride, target)
 

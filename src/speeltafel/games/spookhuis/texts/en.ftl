@@ -1,0 +1,676 @@
+### Trapped in the Haunted House
+
+## The game
+
+game-name = Trapped in the Haunted House
+game-tagline = The ride was supposed to end. Find the three keys before you belong to the house.
+game-about =
+    Turn the rails, ride through the dark and hope that nobody frightens you at the dead end. Collect keys, spy out
+    the code, and open the gate. Whoever loses all nerve becomes a Ghost, rides through walls and scares the rest.
+game-length = 60-90 min
+
+## Horrors
+
+card-hyacinth = Hyacinth
+    .text = Villain. Passed −1, failed −2.
+card-vathek = Caliph Vathek
+    .text = Villain. Passed −1, failed −2.
+card-vanderhusen = Mynheer Vanderhusen
+    .text = Villain. Passed −1, failed 0. Failed: hand in a key.
+card-montoni = Montoni
+    .text = Villain. Passed −1, failed −2.
+card-bloom = Mr Bloom
+    .text = Villain. Passed −1, failed −2.
+card-hyde = Mr Hyde
+    .text = Villain. Passed −1, failed −2.
+card-herman = Officer Herman
+    .text = Villain. Passed −1, failed −2.
+card-seaton = Seaton's Aunt
+    .text = Villain. Passed −1, failed −2.
+card-horla = The Horla
+    .text = Alien. Passed 0, failed −1. Failed: your right neighbour drives your next ride.
+card-strikers-head = The Striker's Head
+    .text = Alien. Passed −1, failed −2.
+card-martian = Martian
+    .text = Alien. Passed −1, failed −2.
+card-rubber-wall = Rubber Wall
+    .text = Alien. Passed −1, failed −2.
+card-sepulcrum = Sepulcrum
+    .text = Alien. Passed −1, failed −2.
+card-willows = The Willows
+    .text = Alien. Passed −1, failed −2.
+card-black-hood = The Black Hood
+    .text = Alien. Passed −1, failed −1. Failed: it stays. Roll before each ride, 1-2: your right neighbour drives, 10: you may throw it off.
+card-spirit = Spirit
+    .text = Spirit. Passed +1, failed −1.
+card-hand = The Hand
+    .text = Spirit. Passed −1, failed −1. Failed: lose an item.
+card-klara = Klara Militsh
+    .text = Spirit. Passed 0, failed −1. Failed: next turn she puts you on a ramp of the Gatehouse.
+card-skulls = Screaming Skulls
+    .text = Spirit. Passed +1, failed −1.
+card-corpse = Corpse
+    .text = Spirit. Passed +1, failed −1.
+card-skeleton = Skeleton
+    .text = Spirit. Passed −1, failed −2.
+card-canterville = Canterville Ghost
+    .text = Spirit. Passed +1, failed −1.
+card-rickshaw = Phantom Rickshaw
+    .text = Spirit. Passed −1, failed −2. Passed: frighten one other player with it.
+card-ghost-train = Ghost Train
+    .text = Spirit. Passed 0, failed −1. Failed: no rotating and no teleporter next turn.
+card-water-spirit = Water Spirit
+    .text = Spirit. Passed −1, failed −2.
+card-who-knows = Who Knows
+    .text = Spirit. Passed −1, failed −2.
+card-ambrosio = Ambrosio
+    .text = Nightmare. Passed 0, failed −1.
+card-groeselgem = Baron of Groeselgem
+    .text = Nightmare. Passed 0, failed −1.
+card-elf-king = Elf King
+    .text = Nightmare. Passed 0, failed −1.
+card-blubber = Lazy Blubber
+    .text = Nightmare. Passed 0, failed −1.
+card-merdardus = Merdardus
+    .text = Nightmare. Passed 0, failed −1.
+card-raven = Raven
+    .text = Nightmare. Passed 0, failed −1.
+card-rat-catcher = Rat Catcher
+    .text = Nightmare. Passed 0, failed −1.
+card-hairbottle = Judge Hairbottle
+    .text = Nightmare. Passed 0, failed −1.
+card-spider = Spider
+    .text = Nightmare. Passed 0, failed −1.
+card-cursed-house = Cursed House
+    .text = Nightmare. Passed 0, failed −1.
+card-tell-tale-heart = Tell-Tale Heart
+    .text = Nightmare. Passed 0, failed −1.
+card-shapeshifter = Shapeshifter
+    .text = Nightmare. Passed 0, failed −1.
+card-dracula = Dracula
+    .text = Undead. Passed −1, failed −1. Failed: you are Dracula and lose 1 each turn, until you meet somebody.
+card-frankenstein = Frankenstein's Monster
+    .text = Undead. Passed −1, failed −3.
+card-ghoul = Ghoul
+    .text = Undead. Passed −1, failed −3.
+card-golem = Golem
+    .text = Undead. Passed −1, failed −3.
+card-aurelie = Countess Aurelie
+    .text = Undead. Passed −1, failed −3.
+card-kobold = Kobold
+    .text = Undead. Passed −1, failed −3.
+card-melmoth = Melmoth
+    .text = Undead. Passed −1, failed −3.
+card-mummy = Mummy
+    .text = Undead. Passed −1, failed −3.
+card-invisible = The Invisible One
+    .text = Undead. Passed −1, failed −1. Failed: next turn you are put in the nearest Key Room.
+card-venus = Venus of Ille
+    .text = Undead. Passed −1, failed −3.
+card-werewolf = Werewolf
+    .text = Undead. Passed −1, failed −3. Failed: you are the Werewolf, until you meet somebody.
+card-wendigo = Wendigo
+    .text = Undead. Passed −1, failed −2. Passed: frighten somebody else, and so on.
+card-zombie = Zombie
+    .text = Undead. Passed −1, failed −3.
+
+## Items
+
+card-lamp = Old Lamp
+    .text = Instead of rotating: go through a wall at a dead end or teleporter.
+card-book = Book
+    .text = Morale +3 until one of your tests fails. At any moment.
+card-file = File
+    .text = Swap one of your keys for one from any Key Room. At any moment.
+card-gin = Bottle of Gin
+    .text = Morale +3, but after 4 of your turns −4. At any moment.
+card-garlic = Garlic
+    .text = Keeps off Dracula and the Werewolf, cards and players. You keep it.
+card-compass = Compass
+    .text = One more rotation this turn.
+card-cross = Cross
+    .text = Wards off Nightmares. You keep it.
+card-lorgnette = Lorgnette
+    .text = Your turn, costs 1 morale: look at a code card.
+card-wrench = Pipe Wrench
+    .text = Your turn: swap two track tiles.
+card-umbrella = Umbrella
+    .text = Wards off Aliens. You keep it.
+card-parchment = Egyptian Parchment
+    .text = Wards off Spirits (cards, not Ghost players). You keep it.
+card-mirror = Mirror
+    .text = Wards off Villains. You keep it.
+card-whistle = Tremor Whistle
+    .text = Your turn, costs 1 morale: swap a code card with one from the box.
+card-pistol = Pistol with Silver Bullets
+    .text = Wards off any one horror.
+card-dice = Dice
+    .text = Your turn, costs 1 morale: swap the keys of two Key Rooms.
+
+## Encounters
+
+card-crowley = Aleister Crowley
+    .text = Morale +5.
+card-pym = Arthur Gordon Pym
+    .text = Roll: 1-3 +3, 4-5 +2, 6-8 +1.
+card-jekyll = Dr Jekyll
+    .text = Roll: 1-6 +2.
+card-silence = Dr Silence
+    .text = Roll: 1-3 +3, 4-5 +2, 6-8 +1.
+card-monk = Eternal Monk
+    .text = Roll: 1-5 +2, 6-10 +1.
+card-levi = Eliphas Levi
+    .text = Roll: 1-5 +2, 6-10 +1.
+card-faust = Faust
+    .text = Roll: 1-6 +2.
+card-lovecraft = HP Lovecraft
+    .text = Morale +5.
+card-schlemihl = Peter Schlemihl
+    .text = Roll: 1-6 +2.
+card-theodore = Theodore
+    .text = Roll: 1-3 +3, 4-5 +2, 6-8 +1.
+
+## Keys and tiles
+
+card-key-1 = Key 1
+    .text = 1, skull, red.
+card-key-2 = Key 2
+    .text = 2, bat, blue.
+card-key-3 = Key 3
+    .text = 3, moon, yellow.
+card-key-4 = Key 4
+    .text = 4, cat, green.
+card-key-5 = Key 5
+    .text = 5, cobweb, purple.
+card-key-6 = Key 6
+    .text = 6, lantern, orange.
+card-straight = Straight
+    .text = Straight on.
+card-wide-curve = Wide curve
+    .text = A gentle curve.
+card-tight-curve = Tight curve
+    .text = A sharp curve.
+card-right-switch = Right-hand switch
+    .text = Straight on, or off to the side.
+card-left-switch = Left-hand switch
+    .text = Straight on, or off to the side.
+card-fork = Fork
+    .text = Left or right.
+card-crossing = Crossing
+    .text = Two tracks that cross.
+card-double-curve = Double curve
+    .text = Two curves side by side.
+card-ghost-circle = Ghost Circle
+    .text = Leave by any side, also the one you came from.
+card-key-room = Key Room
+    .text = A fright from your left neighbour, then a key.
+card-meeting-room = Meeting Room
+    .text = Meet somebody who lifts your morale.
+card-item-room = Item Room
+    .text = Take an item.
+card-gatehouse = Gatehouse
+    .text = Here it begins. Nobody gets back in during the first round.
+card-gatehouse-back = Gatehouse
+    .text = Three ramps. One key: look at the code. Three keys: crack it.
+
+## The options
+
+option-code = Code
+    .help = Which feature of the cards is compared.
+option-code-digit = Digit
+option-code-symbol = Symbol
+option-code-colour = Colour
+option-board = Board
+    .help = The fixed layout, or another house every time.
+option-board-fixed = Fixed layout
+option-board-random = Variable, built at random
+option-board-players = Variable, the first player adjusts it
+option-always-horror = Always a chance of a horror
+    .help = Whenever a horror leaves the items or the encounters, a new one goes in.
+option-terror-end = Alternative end
+    .help = The game also ends when a Ghost has 10 Terror Points.
+option-first-player = First player
+    .help = Who begins.
+option-first-player-die = The die decides
+option-first-player-haircut = A vote on the most hideous haircut
+option-dawn = Dawn after round
+    .help = Then the living have failed. 0 means never.
+option-equal-roll-succeeds = An equal roll succeeds
+    .help = A roll equal to your morale passes the test.
+option-turn-round-when-blocked = Turn round when blocked
+    .help = A blocked cart may go back the way it came.
+option-ghost-wall-into-key-rooms = Ghosts through walls into Key Rooms
+    .help = Ghosts may also go through a wall into a Key Room.
+option-ambush = Ambush
+    .help = Whose morale decides.
+option-ambush-attacker-morale = The attacker's, both times
+option-ambush-classic = Classic: attacker and victim each test
+option-turn-seconds = Seconds for your turn
+    .help = 0 means no clock.
+option-reply-seconds = Seconds for an answer
+    .help = When somebody else is on turn. 0 means no clock.
+timer-turn = Time for your turn
+timer-reply = Time to answer
+
+## Quick chat
+
+phrase-1 = Boo!
+phrase-2 = I want out!
+phrase-3 = Did you hear that?
+phrase-4 = After you.
+phrase-5 = My nerves …
+phrase-6 = Who turned my rail?
+phrase-7 = Nice cart. Shame about the driver.
+phrase-8 = Join us …
+phrase-9 = I know the code.
+phrase-10 = Mwahaha!
+
+## What you are asked
+
+decision-haircut = Who has the most hideous haircut?
+decision-haircut-wait = { $player } studies haircuts.
+decision-board = Turn tiles as you like, then begin.
+decision-board-wait = { $player } looks over the board.
+decision-upkeep = You are about to lose morale. Play something first?
+decision-upkeep-wait = { $player } braces for a loss.
+decision-rotate = Your turn: turn a tile, or ride.
+decision-rotate-wait = { $player } turns a tile or rides.
+decision-depart = Which way does the cart leave?
+decision-depart-wait = { $player } chooses a direction.
+decision-branch = The rails split: which way?
+decision-branch-wait = { $player } chooses a branch.
+decision-teleport = Off the board: where do you come back?
+decision-teleport-wait = { $player } chooses a teleporter.
+decision-wall = A dead end: stop, or go through the wall?
+decision-wall-wait = { $player } faces the wall.
+decision-shed = A 10! Throw the Black Hood off?
+decision-shed-wait = { $player } may throw off the Black Hood.
+decision-test = Take the test, or play something first.
+decision-test-wait = { $player } takes a test.
+decision-meet = A cursed player meets you: show something, or take the test.
+decision-meet-wait = { $player } meets a cursed player.
+decision-frighten = You are the Frightener: play a horror, or pass.
+decision-frighten-wait = { $player } may frighten.
+decision-key-room = Your right neighbour is in a Key Room: play a horror.
+decision-key-room-wait = { $player } has to frighten.
+decision-pass-on = You passed. Frighten somebody else with it?
+decision-pass-on-wait = { $player } may pass the horror on.
+decision-hand-in = Which card do you hand in?
+decision-hand-in-wait = { $player } loses a card.
+decision-ambush = Somebody is here. Ambush?
+decision-ambush-wait = { $player } considers an ambush.
+decision-steal = What do you steal?
+decision-steal-wait = { $player } chooses the loot.
+decision-take-key = Take a key?
+decision-take-key-wait = { $player } is in a Key Room.
+decision-draw-item = Take an item?
+decision-draw-item-wait = { $player } is in the Item Room.
+decision-draw-meeting = Meet somebody?
+decision-draw-meeting-wait = { $player } is in the Meeting Room.
+decision-gatehouse = The gate: look at a code card, or crack the code?
+decision-gatehouse-wait = { $player } is in the Gatehouse.
+decision-crack = Which key on which lock?
+decision-crack-wait = { $player } tries the locks.
+decision-surplus = Too many cards: which one goes to the next player?
+decision-surplus-wait = { $player } has too many cards.
+decision-lorgnette = Which code card do you look at?
+decision-lorgnette-wait = { $player } raises the lorgnette.
+decision-whistle = Which code card do you swap?
+decision-whistle-wait = { $player } blows the whistle.
+decision-dice = Which Key Room?
+decision-dice-wait = { $player } swaps the keys of two rooms.
+decision-wrench = Which tile do you swap?
+decision-wrench-wait = { $player } swaps two tiles.
+decision-file-give = Which key do you give?
+decision-file-give-wait = { $player } files a key.
+decision-file-take = From which room do you take a key?
+decision-file-take-wait = { $player } files a key.
+decision-anytime = You may play this at any moment.
+decision-anytime-wait = { $player } may play an item.
+ask-type = What do you do?
+ask-cell = Which tile?
+ask-turns = How far?
+ask-exit = Which way?
+ask-item = Which item?
+ask-card = Which card?
+ask-key = Which key?
+ask-slot = Which lock?
+ask-room = Which room?
+ask-player = Who?
+ask-place = Which key?
+
+## What you can do
+
+move-vote = { $player }
+move-begin = Let the game begin
+move-rotate =
+    Turn tile { $cell } by { $turns ->
+        [1] 60°
+        [2] 120°
+        [3] 180°
+        [4] 240°
+       *[5] 300°
+    }
+move-go = Go on
+move-use = Play { $item }
+move-steer =
+    { $exit ->
+        [0] To the east
+        [1] To the north-east
+        [2] To the north-west
+        [3] To the west
+        [4] To the south-west
+       *[5] To the south-east
+    }
+move-teleport = Come back at tile { $cell }
+move-wall = Through the wall to tile { $cell }
+move-stop = Stop here
+move-frighten = Frighten with { $card }
+move-spare = Frighten nobody
+move-roll = Roll the die
+move-ambush = Ambush { $player }
+move-decline = No
+move-steal-item = Steal { $item }
+move-steal-key = Steal a key ({ $place })
+move-steal-hand = Steal an item from the hand
+move-take-key = Take a key
+move-draw = Take a card
+move-look =
+    { $slot ->
+        [0] Look at code card 1
+        [1] Look at code card 2
+       *[2] Look at code card 3
+    }
+move-crack = Crack the code
+move-unlock =
+    { $slot ->
+        [0] { $key } on lock 1
+        [1] { $key } on lock 2
+       *[2] { $key } on lock 3
+    }
+move-set-aside = Set { $card } aside
+move-pass-on = Frighten { $player }
+move-hand-in = Hand in { $card }
+move-shed = Throw it off
+move-pick-room =
+    { $room ->
+        [0] Key Room A
+        [1] Key Room B
+        [2] Key Room C
+        [3] Key Room D
+        [4] Key Room E
+       *[5] Key Room F
+    }
+move-pick-tile = Tile { $cell }
+
+## What happened
+
+event-voted = { $seat } votes for { $player }.
+event-first = { $seat } begins.
+event-first-you = You begin.
+event-built = The tiles of the haunted house lie ready.
+event-dealt =
+    { $cards ->
+        [hidden] { $seat } has three horrors in hand.
+       *[other] { $seat } was dealt { $cards }.
+    }
+event-dealt-you = You were dealt { $cards }.
+event-round = Round { $round }.
+event-turn = It is { $seat }'s turn.
+event-turn-you = It is your turn.
+event-rotated = { $seat } turns tile { $cell }.
+event-rotated-you = You turn tile { $cell }.
+event-tiles-swapped = { $seat } swaps tiles { $cell } and { $other }.
+event-driven = { $driver } drives the cart of { $seat }.
+event-driven-you = { $driver } drives your cart!
+event-rode =
+    { $path-count ->
+        [one] { $seat } rides one tile.
+       *[other] { $seat } rides { $path-count } tiles.
+    }
+event-rode-you =
+    { $path-count ->
+        [one] You ride one tile.
+       *[other] You ride { $path-count } tiles.
+    }
+event-teleported = { $seat } rides off the board and comes back elsewhere.
+event-teleported-you = You ride off the board and come back elsewhere.
+event-through-wall = { $seat } goes through the wall.
+event-through-wall-you = You go through the wall.
+event-stopped =
+    { $reason ->
+        [dead_end] { $seat } stops at a dead end.
+        [before_room] { $seat } stops before an occupied room.
+        [room] { $seat } enters a room.
+        [behind_wall] { $seat } stops behind the wall.
+       *[other] { $seat } cannot move.
+    }
+event-flipped = All are out: the Gatehouse turns over and shows three ramps.
+event-placed = { $card } puts the cart of { $seat } elsewhere.
+event-placed-you = { $card } puts your cart elsewhere.
+event-scared = { $seat } meets { $ghosts } in the dark.
+event-scared-you = You meet { $ghosts } in the dark.
+event-scored =
+    { $terror ->
+        [one] { $seat } has one Terror Point.
+       *[other] { $seat } has { $terror } Terror Points.
+    }
+event-ghost = { $seat } becomes a Ghost!
+event-ghost-you = You become a Ghost!
+event-frightener = { $seat } is the Frightener.
+event-frightener-you = You are the Frightener.
+event-spared = { $seat } lets { $victim } be.
+event-spared-you = You let { $victim } be.
+event-frightened =
+    { $by ->
+        [hidden] { $card } lay in wait for { $seat }!
+       *[other] { $by } frightens { $seat } with { $card }!
+    }
+event-frightened-you =
+    { $by ->
+        [hidden] { $card } lay in wait for you!
+       *[other] { $by } frightens you with { $card }!
+    }
+event-refilled =
+    { $count ->
+        [one] { $seat } takes a new horror.
+       *[other] { $seat } takes { $count } new horrors.
+    }
+event-refilled-you = You take new horrors: { $cards }.
+event-warded = { $seat } wards off { $card } with { $item }.
+event-warded-you = You ward off { $card } with { $item }.
+event-rolled =
+    { $passed ->
+        [yes] { $roll } against { $morale }: the test of { $seat } succeeds.
+       *[other] { $roll } against { $morale }: the test of { $seat } fails.
+    }
+event-rolled-you =
+    { $passed ->
+        [yes] { $roll } against { $morale }: your test succeeds.
+       *[other] { $roll } against { $morale }: your test fails.
+    }
+event-thrown = { $seat } rolls { $roll }.
+event-thrown-you = You roll { $roll }.
+event-morale = The morale of { $seat } is now { $morale }.
+event-morale-you = Your morale is now { $morale }.
+event-used = { $seat } plays { $item }.
+event-used-you = You play { $item }.
+event-wore-off = { $item } of { $seat } has worn off.
+event-wore-off-you = Your { $item } has worn off.
+event-key-taken =
+    { $room ->
+        [0] { $seat } takes { $key } from Key Room A.
+        [1] { $seat } takes { $key } from Key Room B.
+        [2] { $seat } takes { $key } from Key Room C.
+        [3] { $seat } takes { $key } from Key Room D.
+        [4] { $seat } takes { $key } from Key Room E.
+       *[5] { $seat } takes { $key } from Key Room F.
+    }
+event-key-returned = { $key } of { $seat } goes back to its room.
+event-key-returned-you = Your { $key } goes back to its room.
+event-rooms-swapped = { $seat } swaps the keys of two Key Rooms.
+event-drew =
+    { $card ->
+        [hidden] { $seat } takes an item.
+       *[other] { $seat } takes { $card }.
+    }
+event-drew-you = You find { $card }.
+event-encountered = { $seat } meets { $card }: morale +{ $bonus }.
+event-encountered-you = You meet { $card }: morale +{ $bonus }.
+event-looked =
+    { $slot ->
+        [0] { $seat } looks at code card 1.
+        [1] { $seat } looks at code card 2.
+       *[2] { $seat } looks at code card 3.
+    }
+event-looked-you =
+    { $slot ->
+        [0] Code card 1 is { $card }.
+        [1] Code card 2 is { $card }.
+       *[2] Code card 3 is { $card }.
+    }
+event-code-changed =
+    { $slot ->
+        [0] { $seat } swaps code card 1.
+        [1] { $seat } swaps code card 2.
+       *[2] { $seat } swaps code card 3.
+    }
+event-code-changed-you =
+    { $slot ->
+        [0] Code card 1 is now { $card }.
+        [1] Code card 2 is now { $card }.
+       *[2] Code card 3 is now { $card }.
+    }
+event-unlocked =
+    { $fits ->
+        [yes] { $seat } tries { $key }: it fits!
+       *[other] { $seat } tries { $key }: the lock wants { $card }.
+    }
+event-crack-failed = Wrong code: { $seat } loses the keys.
+event-crack-failed-you = Wrong code: you lose the keys.
+event-escaped = { $seat } opens the gate and escapes!
+event-escaped-you = You open the gate and escape!
+event-ambushed = { $seat } ambushes { $victim }!
+event-ambushed-you = You ambush { $victim }!
+event-ambush-over =
+    { $success ->
+        [yes] The ambush succeeds.
+       *[other] The ambush fails.
+    }
+event-stole =
+    { $card ->
+        [hidden] { $zone ->
+            [keys] { $seat } steals a key from { $victim }.
+           *[other] { $seat } steals a card from { $victim }.
+        }
+       *[other] { $seat } steals { $card } from { $victim }.
+    }
+event-stole-you = You steal { $card } from { $victim }.
+event-found-nothing = No item in the hand of { $victim }.
+event-surplus =
+    { $cards ->
+        [hidden] { $seat } passes a card to { $heir }.
+       *[other] { $seat } passes { $cards } to { $heir }.
+    }
+event-surplus-you = You pass { $cards } to { $heir }.
+event-discarded = { $seat } loses { $card }.
+event-discarded-you = You lose { $card }.
+event-haunted = { $card } will haunt the next turn of { $seat }.
+event-haunted-you = { $card } will haunt your next turn.
+event-cursed = { $card } stays with { $seat }.
+event-cursed-you = { $card } stays with you.
+event-curse-met = { $card }: { $seat } meets { $victim }.
+event-curse-met-you = { $card }: you meet { $victim }.
+event-repelled = { $seat } shows { $item }: nothing happens.
+event-repelled-you = You show { $item }: nothing happens.
+event-curse-lifted = { $seat } is rid of { $card }.
+event-curse-lifted-you = You are rid of { $card }.
+event-passed-on = { $seat } passes { $card } on to { $victim }.
+event-passed-on-you = You pass { $card } on to { $victim }.
+event-reshuffled =
+    { $pile ->
+        [horrors] The horrors are shuffled again.
+        [items] The items are shuffled again.
+       *[other] The encounters are shuffled again.
+    }
+event-dawned = Dawn. The gate stays shut.
+event-over =
+    { $reason ->
+        [escaped] The code is cracked: { $winners } wins.
+        [haunted] Nobody is alive any more: { $winners } scared best.
+        [terror] Terror rules the house: { $winners } wins.
+       *[other] The night is over.
+    }
+
+## How it ended
+
+result-escaped = Escaped: the code is cracked
+result-haunted = Everybody is a Ghost
+result-terror = Ten Terror Points
+result-dawn = Dawn came before anybody escaped
+
+## What the table shows
+
+view-ghost = Ghost
+view-morale = morale
+view-terror = Terror Points
+view-cell = tile
+view-exit = facing
+view-cards = cards
+view-known = surely holds
+view-keys = keys
+view-laid = lies open
+view-placements = will be placed by
+view-steered = driven by the neighbour next
+view-derailed = no rotating next turn
+view-tiles = Tiles
+view-rooms = Key Rooms
+view-ramps = Ramps
+view-teleporters = Teleporters
+view-lit = teleporters work
+view-slots = Code cards
+view-box = In the box
+view-piles = Piles
+view-first = First player
+view-active = Active player
+view-driver = Driver
+view-round = Round
+view-dawn = Dawn after round
+view-phase = Phase
+view-rotations = Rotations left
+view-lamp = The lamp burns
+view-stop = Last stop
+view-horror = Horror
+view-roll = Last roll
+view-tried = Keys tried
+view-waiting = Waiting for
+view-options = Options
+view-q = q
+view-r = r
+view-tile = tile
+view-kind = kind
+view-rotation = rotation
+view-letter = room
+view-key = key
+view-count = number
+view-card = card
+view-open = open
+view-name = name
+view-discard = discard pile
+view-stray = a horror hides in it
+view-gained = gave
+view-markers = markers
+value-dead-end = dead end
+value-before-room = before an occupied room
+value-room = room
+value-behind-wall = behind the wall
+value-stuck = stuck
+value-teleporter = teleporter
+value-horrors = horrors
+value-items = items
+value-meetings = encounters
+value-villains = Villains
+value-aliens = Aliens
+value-spirits = Spirits
+value-nightmares = Nightmares
+value-undead = Undead

@@ -1,0 +1,676 @@
+### Gevangen in het Spookhuis
+
+## Het spel
+
+game-name = Gevangen in het Spookhuis
+game-tagline = De rit had allang voorbij moeten zijn. Vind de drie sleutels voor je zelf bij het huis hoort.
+game-about =
+    Draai aan het spoor, rijd door het donker en hoop dat niemand je laat schrikken waar het spoor doodloopt. Verzamel
+    sleutels, bespied de code en open de poort. Wie alle moed verliest wordt een Spook, rijdt door muren en jaagt de rest op.
+game-length = 60-90 min
+
+## Verschrikkingen
+
+card-hyacinth = Hyacinth
+    .text = Bozerik. Gelukt −1, mislukt −2.
+card-vathek = Kalif Vathek
+    .text = Bozerik. Gelukt −1, mislukt −2.
+card-vanderhusen = Mijnheer Vanderhusen
+    .text = Bozerik. Gelukt −1, mislukt 0. Mislukt: lever een sleutel in.
+card-montoni = Montoni
+    .text = Bozerik. Gelukt −1, mislukt −2.
+card-bloom = Mr. Bloom
+    .text = Bozerik. Gelukt −1, mislukt −2.
+card-hyde = Mr. Hyde
+    .text = Bozerik. Gelukt −1, mislukt −2.
+card-herman = Officier Herman
+    .text = Bozerik. Gelukt −1, mislukt −2.
+card-seaton = Seatons Tante
+    .text = Bozerik. Gelukt −1, mislukt −2.
+card-horla = Horla
+    .text = Buitenaardse. Gelukt 0, mislukt −1. Mislukt: je rechterbuur rijdt je volgende rit.
+card-strikers-head = Kop van Jut
+    .text = Buitenaardse. Gelukt −1, mislukt −2.
+card-martian = Marsiaan
+    .text = Buitenaardse. Gelukt −1, mislukt −2.
+card-rubber-wall = Rubbermuur
+    .text = Buitenaardse. Gelukt −1, mislukt −2.
+card-sepulcrum = Sepulcrum
+    .text = Buitenaardse. Gelukt −1, mislukt −2.
+card-willows = Weiden
+    .text = Buitenaardse. Gelukt −1, mislukt −2.
+card-black-hood = Zwarte Kap
+    .text = Buitenaardse. Gelukt −1, mislukt −1. Mislukt: hij blijft. Dobbel voor elke rit, 1-2: je rechterbuur rijdt, 10: je mag hem afgooien.
+card-spirit = Geest
+    .text = Geest. Gelukt +1, mislukt −1.
+card-hand = Hand
+    .text = Geest. Gelukt −1, mislukt −1. Mislukt: verlies een voorwerp.
+card-klara = Klara Militsh
+    .text = Geest. Gelukt 0, mislukt −1. Mislukt: volgende beurt zet ze je op een ramp van het Poorthuis.
+card-skulls = Krijsende Schedels
+    .text = Geest. Gelukt +1, mislukt −1.
+card-corpse = Lijk
+    .text = Geest. Gelukt +1, mislukt −1.
+card-skeleton = Skelet
+    .text = Geest. Gelukt −1, mislukt −2.
+card-canterville = Spook van Canterville
+    .text = Geest. Gelukt +1, mislukt −1.
+card-rickshaw = Spookriksja
+    .text = Geest. Gelukt −1, mislukt −2. Gelukt: laat er één andere speler mee schrikken.
+card-ghost-train = Spooktrein
+    .text = Geest. Gelukt 0, mislukt −1. Mislukt: volgende beurt niet draaien en geen Teleporter.
+card-water-spirit = Watergeest
+    .text = Geest. Gelukt −1, mislukt −2.
+card-who-knows = Wie Weet
+    .text = Geest. Gelukt −1, mislukt −2.
+card-ambrosio = Ambrosio
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-groeselgem = Baron van Groeselgem
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-elf-king = Elfenkoning
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-blubber = Luie Blubber
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-merdardus = Merdardus
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-raven = Raaf
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-rat-catcher = Rattenvanger
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-hairbottle = Rechter Haarfles
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-spider = Spin
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-cursed-house = Vervloekt Huis
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-tell-tale-heart = Verraderlijk Hart
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-shapeshifter = Vormveranderaar
+    .text = Nachtmerrie. Gelukt 0, mislukt −1.
+card-dracula = Dracula
+    .text = Ondode. Gelukt −1, mislukt −1. Mislukt: je bent Dracula en verliest elke beurt 1, tot je iemand ontmoet.
+card-frankenstein = Frankensteins Monster
+    .text = Ondode. Gelukt −1, mislukt −3.
+card-ghoul = Ghul
+    .text = Ondode. Gelukt −1, mislukt −3.
+card-golem = Golem
+    .text = Ondode. Gelukt −1, mislukt −3.
+card-aurelie = Gravin Aurelie
+    .text = Ondode. Gelukt −1, mislukt −3.
+card-kobold = Kobold
+    .text = Ondode. Gelukt −1, mislukt −3.
+card-melmoth = Melmoth
+    .text = Ondode. Gelukt −1, mislukt −3.
+card-mummy = Mummie
+    .text = Ondode. Gelukt −1, mislukt −3.
+card-invisible = Onzichtbare
+    .text = Ondode. Gelukt −1, mislukt −1. Mislukt: volgende beurt word je in de dichtstbijzijnde Sleutelkamer gezet.
+card-venus = Venus van Illé
+    .text = Ondode. Gelukt −1, mislukt −3.
+card-werewolf = Weerwolf
+    .text = Ondode. Gelukt −1, mislukt −3. Mislukt: je bent de Weerwolf, tot je iemand ontmoet.
+card-wendigo = Wendigo
+    .text = Ondode. Gelukt −1, mislukt −2. Gelukt: laat iemand anders schrikken, enzovoort.
+card-zombie = Zombie
+    .text = Ondode. Gelukt −1, mislukt −3.
+
+## Voorwerpen
+
+card-lamp = Oude Lamp
+    .text = In plaats van draaien: ga door de muur bij een doodlopend spoor of Teleporter.
+card-book = Boek
+    .text = Moraal +3 tot een proef van jou mislukt. Op elk moment.
+card-file = Vijl
+    .text = Ruil een sleutel voor een uit een Sleutelkamer naar keuze. Op elk moment.
+card-gin = Fles Jenever
+    .text = Moraal +3, maar na 4 eigen beurten −4. Op elk moment.
+card-garlic = Knoflook
+    .text = Houdt Dracula en de Weerwolf tegen, kaarten en spelers. Je houdt hem.
+card-compass = Kompas
+    .text = Nog een tegel draaien deze beurt.
+card-cross = Kruis
+    .text = Weert Nachtmerries af. Je houdt het.
+card-lorgnette = Lorgnet
+    .text = In je beurt, kost 1 moraal: bekijk een codekaart.
+card-wrench = Loodgieterstang
+    .text = In je beurt: verwissel twee spoortegels.
+card-umbrella = Paraplu
+    .text = Weert Buitenaardsen af. Je houdt hem.
+card-parchment = Egyptisch Perkament
+    .text = Weert Geesten af (kaarten, geen Spoken). Je houdt het.
+card-mirror = Spiegel
+    .text = Weert Bozeriken af. Je houdt hem.
+card-whistle = Bevingfluitje
+    .text = In je beurt, kost 1 moraal: ruil een codekaart met een uit de doos.
+card-pistol = Pistool met de Zilveren Kogels
+    .text = Weert één Verschrikking naar keuze af.
+card-dice = Dobbelstenen
+    .text = In je beurt, kost 1 moraal: verwissel de sleutels van twee Sleutelkamers.
+
+## Ontmoetingen
+
+card-crowley = Aleister Crowley
+    .text = Moraal +5.
+card-pym = Arthur Gordon Pym
+    .text = Dobbel: 1-3 +3, 4-5 +2, 6-8 +1.
+card-jekyll = Dr Jekyll
+    .text = Dobbel: 1-6 +2.
+card-silence = Dr Silence
+    .text = Dobbel: 1-3 +3, 4-5 +2, 6-8 +1.
+card-monk = Eeuwige Monnik
+    .text = Dobbel: 1-5 +2, 6-10 +1.
+card-levi = Eliphas Levi
+    .text = Dobbel: 1-5 +2, 6-10 +1.
+card-faust = Faust
+    .text = Dobbel: 1-6 +2.
+card-lovecraft = HP Lovecraft
+    .text = Moraal +5.
+card-schlemihl = Peter Schlemihl
+    .text = Dobbel: 1-6 +2.
+card-theodore = Theodore
+    .text = Dobbel: 1-3 +3, 4-5 +2, 6-8 +1.
+
+## Sleutels en tegels
+
+card-key-1 = Sleutel 1
+    .text = 1, schedel, rood.
+card-key-2 = Sleutel 2
+    .text = 2, vleermuis, blauw.
+card-key-3 = Sleutel 3
+    .text = 3, maan, geel.
+card-key-4 = Sleutel 4
+    .text = 4, kat, groen.
+card-key-5 = Sleutel 5
+    .text = 5, spinnenweb, paars.
+card-key-6 = Sleutel 6
+    .text = 6, lantaarn, oranje.
+card-straight = Recht spoor
+    .text = Rechtdoor.
+card-wide-curve = Wijde bocht
+    .text = Een flauwe bocht.
+card-tight-curve = Scherpe bocht
+    .text = Een scherpe bocht.
+card-right-switch = Wissel rechts
+    .text = Rechtdoor, of opzij.
+card-left-switch = Wissel links
+    .text = Rechtdoor, of opzij.
+card-fork = Vork
+    .text = Links of rechts.
+card-crossing = Kruising
+    .text = Twee sporen die kruisen.
+card-double-curve = Dubbele bocht
+    .text = Twee bochten naast elkaar.
+card-ghost-circle = Spookkring
+    .text = Eruit aan elke kant, ook waar je vandaan kwam.
+card-key-room = Sleutelkamer
+    .text = Een schrik van je linkerbuur, dan een sleutel.
+card-meeting-room = Ontmoetingskamer
+    .text = Ontmoet iemand die je moed geeft.
+card-item-room = Voorwerpkamer
+    .text = Pak een voorwerp.
+card-gatehouse = Poorthuis
+    .text = Hier begint het. In de eerste ronde komt niemand er meer in.
+card-gatehouse-back = Poorthuis
+    .text = Drie rampen. Eén sleutel: bekijk de code. Drie sleutels: kraak hem.
+
+## De opties
+
+option-code = Code
+    .help = Welk kenmerk van de kaarten wordt vergeleken.
+option-code-digit = Cijfer
+option-code-symbol = Symbool
+option-code-colour = Kleur
+option-board = Speelveld
+    .help = De vaste opstelling, of elke keer een ander huis.
+option-board-fixed = Vaste opstelling
+option-board-random = Variabel, geschud
+option-board-players = Variabel, de eerste speler past het aan
+option-always-horror = Altijd kans op een Verschrikking
+    .help = Zodra een Verschrikking uit de Voorwerpen of Ontmoetingen komt, gaat er een nieuwe in.
+option-terror-end = Alternatief einde
+    .help = Het spel eindigt ook als een Spook 10 Angstpunten heeft.
+option-first-player = Eerste speler
+    .help = Wie begint.
+option-first-player-die = De dobbelsteen beslist
+option-first-player-haircut = Stemmen over het afschuwelijkste kapsel
+option-dawn = Dageraad na ronde
+    .help = Dan hebben de levenden gefaald. 0 betekent nooit.
+option-equal-roll-succeeds = Gelijk gooien is gelukt
+    .help = Een worp gelijk aan je moraal is een gelukte proef.
+option-turn-round-when-blocked = Keren als je klem staat
+    .help = Een karretje dat klem staat mag terug.
+option-ghost-wall-into-key-rooms = Spoken door de muur in Sleutelkamers
+    .help = Spoken mogen ook door een muur een Sleutelkamer in.
+option-ambush = Overval
+    .help = Wiens moraal beslist.
+option-ambush-attacker-morale = Dat van de overvaller, beide keren
+option-ambush-classic = Klassiek: overvaller en slachtoffer elk een proef
+option-turn-seconds = Seconden voor je beurt
+    .help = 0 betekent geen klok.
+option-reply-seconds = Seconden voor een antwoord
+    .help = Als een ander aan de beurt is. 0 betekent geen klok.
+timer-turn = Tijd voor je beurt
+timer-reply = Tijd om te antwoorden
+
+## Snel gezegd
+
+phrase-1 = Boe!
+phrase-2 = Ik wil eruit!
+phrase-3 = Hoorde je dat?
+phrase-4 = Na jou.
+phrase-5 = Mijn zenuwen …
+phrase-6 = Wie heeft aan mijn spoor gedraaid?
+phrase-7 = Leuk karretje. Jammer van de bestuurder.
+phrase-8 = Kom bij ons …
+phrase-9 = Ik ken de code.
+phrase-10 = Mwahaha!
+
+## Wat je gevraagd wordt
+
+decision-haircut = Wie heeft het afschuwelijkste kapsel?
+decision-haircut-wait = { $player } keurt de kapsels.
+decision-board = Draai tegels naar wens en begin dan.
+decision-board-wait = { $player } bekijkt het speelveld.
+decision-upkeep = Je gaat moraal verliezen. Eerst nog iets spelen?
+decision-upkeep-wait = { $player } zet zich schrap.
+decision-rotate = Jouw beurt: draai een tegel, of rijd.
+decision-rotate-wait = { $player } draait een tegel of rijdt.
+decision-depart = Welke kant gaat het karretje op?
+decision-depart-wait = { $player } kiest een richting.
+decision-branch = Het spoor splitst: welke kant op?
+decision-branch-wait = { $player } kiest een tak.
+decision-teleport = Van het speelveld af: waar kom je terug?
+decision-teleport-wait = { $player } kiest een Teleporter.
+decision-wall = Doodlopend: stoppen, of door de muur?
+decision-wall-wait = { $player } staat voor de muur.
+decision-shed = Een 10! De Zwarte Kap afgooien?
+decision-shed-wait = { $player } mag de Zwarte Kap afgooien.
+decision-test = Doe de proef, of speel eerst iets.
+decision-test-wait = { $player } moet een proef doen.
+decision-meet = Een vervloekte speler ontmoet je: laat iets zien, of doe de proef.
+decision-meet-wait = { $player } ontmoet een vervloekte speler.
+decision-frighten = Jij bent de Verschrikker: speel een Verschrikking, of pas.
+decision-frighten-wait = { $player } mag schrik aanjagen.
+decision-key-room = Je rechterbuur staat in een Sleutelkamer: speel een Verschrikking.
+decision-key-room-wait = { $player } moet schrik aanjagen.
+decision-pass-on = Gelukt. Laat je er iemand anders mee schrikken?
+decision-pass-on-wait = { $player } mag de Verschrikking doorgeven.
+decision-hand-in = Welke kaart lever je in?
+decision-hand-in-wait = { $player } verliest een kaart.
+decision-ambush = Er staat hier iemand. Overvallen?
+decision-ambush-wait = { $player } denkt aan een overval.
+decision-steal = Wat steel je?
+decision-steal-wait = { $player } kiest de buit.
+decision-take-key = Neem je een sleutel?
+decision-take-key-wait = { $player } staat in een Sleutelkamer.
+decision-draw-item = Pak je een voorwerp?
+decision-draw-item-wait = { $player } staat in de Voorwerpkamer.
+decision-draw-meeting = Ga je iemand ontmoeten?
+decision-draw-meeting-wait = { $player } staat in de Ontmoetingskamer.
+decision-gatehouse = De poort: een codekaart bekijken, of de code kraken?
+decision-gatehouse-wait = { $player } staat in het Poorthuis.
+decision-crack = Welke sleutel op welk slot?
+decision-crack-wait = { $player } probeert de sloten.
+decision-surplus = Te veel kaarten: welke gaat naar de volgende speler?
+decision-surplus-wait = { $player } heeft te veel kaarten.
+decision-lorgnette = Welke codekaart bekijk je?
+decision-lorgnette-wait = { $player } pakt het lorgnet.
+decision-whistle = Welke codekaart ruil je?
+decision-whistle-wait = { $player } blaast op het fluitje.
+decision-dice = Welke Sleutelkamer?
+decision-dice-wait = { $player } verwisselt de sleutels van twee kamers.
+decision-wrench = Welke tegel verwissel je?
+decision-wrench-wait = { $player } verwisselt twee tegels.
+decision-file-give = Welke sleutel geef je?
+decision-file-give-wait = { $player } vijlt een sleutel.
+decision-file-take = Uit welke kamer neem je een sleutel?
+decision-file-take-wait = { $player } vijlt een sleutel.
+decision-anytime = Dit mag je op elk moment spelen.
+decision-anytime-wait = { $player } mag een voorwerp spelen.
+ask-type = Wat doe je?
+ask-cell = Welke tegel?
+ask-turns = Hoe ver?
+ask-exit = Welke kant?
+ask-item = Welk voorwerp?
+ask-card = Welke kaart?
+ask-key = Welke sleutel?
+ask-slot = Welk slot?
+ask-room = Welke kamer?
+ask-player = Wie?
+ask-place = Welke sleutel?
+
+## Wat je kunt doen
+
+move-vote = { $player }
+move-begin = Laat het spel beginnen
+move-rotate =
+    Draai tegel { $cell } { $turns ->
+        [1] 60°
+        [2] 120°
+        [3] 180°
+        [4] 240°
+       *[5] 300°
+    }
+move-go = Verder
+move-use = Speel { $item }
+move-steer =
+    { $exit ->
+        [0] Naar het oosten
+        [1] Naar het noordoosten
+        [2] Naar het noordwesten
+        [3] Naar het westen
+        [4] Naar het zuidwesten
+       *[5] Naar het zuidoosten
+    }
+move-teleport = Kom terug bij tegel { $cell }
+move-wall = Door de muur naar tegel { $cell }
+move-stop = Stop hier
+move-frighten = Jaag schrik aan met { $card }
+move-spare = Niemand laten schrikken
+move-roll = Gooi de dobbelsteen
+move-ambush = Overval { $player }
+move-decline = Nee
+move-steal-item = Steel { $item }
+move-steal-key = Steel een sleutel ({ $place })
+move-steal-hand = Steel een voorwerp uit de hand
+move-take-key = Neem een sleutel
+move-draw = Pak een kaart
+move-look =
+    { $slot ->
+        [0] Bekijk codekaart 1
+        [1] Bekijk codekaart 2
+       *[2] Bekijk codekaart 3
+    }
+move-crack = Kraak de code
+move-unlock =
+    { $slot ->
+        [0] { $key } op slot 1
+        [1] { $key } op slot 2
+       *[2] { $key } op slot 3
+    }
+move-set-aside = Leg { $card } opzij
+move-pass-on = Laat { $player } schrikken
+move-hand-in = Lever { $card } in
+move-shed = Gooi hem af
+move-pick-room =
+    { $room ->
+        [0] Sleutelkamer A
+        [1] Sleutelkamer B
+        [2] Sleutelkamer C
+        [3] Sleutelkamer D
+        [4] Sleutelkamer E
+       *[5] Sleutelkamer F
+    }
+move-pick-tile = Tegel { $cell }
+
+## Wat er gebeurde
+
+event-voted = { $seat } stemt op { $player }.
+event-first = { $seat } begint.
+event-first-you = Jij begint.
+event-built = De tegels van het spookhuis liggen klaar.
+event-dealt =
+    { $cards ->
+        [hidden] { $seat } heeft drie Verschrikkingen op de hand.
+       *[other] { $seat } kreeg { $cards }.
+    }
+event-dealt-you = Je kreeg { $cards }.
+event-round = Ronde { $round }.
+event-turn = { $seat } is aan de beurt.
+event-turn-you = Jij bent aan de beurt.
+event-rotated = { $seat } draait tegel { $cell }.
+event-rotated-you = Je draait tegel { $cell }.
+event-tiles-swapped = { $seat } verwisselt tegels { $cell } en { $other }.
+event-driven = { $driver } rijdt met het karretje van { $seat }.
+event-driven-you = { $driver } rijdt met jouw karretje!
+event-rode =
+    { $path-count ->
+        [one] { $seat } rijdt één tegel.
+       *[other] { $seat } rijdt { $path-count } tegels.
+    }
+event-rode-you =
+    { $path-count ->
+        [one] Je rijdt één tegel.
+       *[other] Je rijdt { $path-count } tegels.
+    }
+event-teleported = { $seat } rijdt van het speelveld af en komt elders terug.
+event-teleported-you = Je rijdt van het speelveld af en komt elders terug.
+event-through-wall = { $seat } gaat door de muur.
+event-through-wall-you = Je gaat door de muur.
+event-stopped =
+    { $reason ->
+        [dead_end] { $seat } staat op een doodlopend spoor.
+        [before_room] { $seat } stopt voor een bezette kamer.
+        [room] { $seat } rijdt een kamer binnen.
+        [behind_wall] { $seat } stopt achter de muur.
+       *[other] { $seat } kan niet weg.
+    }
+event-flipped = Iedereen is weg: het Poorthuis draait om en toont drie rampen.
+event-placed = { $card } zet het karretje van { $seat } elders neer.
+event-placed-you = { $card } zet jouw karretje elders neer.
+event-scared = { $seat } komt in het donker { $ghosts } tegen.
+event-scared-you = Je komt in het donker { $ghosts } tegen.
+event-scored =
+    { $terror ->
+        [one] { $seat } heeft één Angstpunt.
+       *[other] { $seat } heeft { $terror } Angstpunten.
+    }
+event-ghost = { $seat } wordt een Spook!
+event-ghost-you = Je wordt een Spook!
+event-frightener = { $seat } is de Verschrikker.
+event-frightener-you = Jij bent de Verschrikker.
+event-spared = { $seat } laat { $victim } met rust.
+event-spared-you = Je laat { $victim } met rust.
+event-frightened =
+    { $by ->
+        [hidden] { $card } lag op { $seat } te wachten!
+       *[other] { $by } jaagt { $seat } schrik aan met { $card }!
+    }
+event-frightened-you =
+    { $by ->
+        [hidden] { $card } lag op je te wachten!
+       *[other] { $by } jaagt je schrik aan met { $card }!
+    }
+event-refilled =
+    { $count ->
+        [one] { $seat } neemt een nieuwe Verschrikking.
+       *[other] { $seat } neemt { $count } nieuwe Verschrikkingen.
+    }
+event-refilled-you = Je neemt nieuwe Verschrikkingen: { $cards }.
+event-warded = { $seat } weert { $card } af met { $item }.
+event-warded-you = Je weert { $card } af met { $item }.
+event-rolled =
+    { $passed ->
+        [yes] { $roll } tegen { $morale }: de proef van { $seat } lukt.
+       *[other] { $roll } tegen { $morale }: de proef van { $seat } mislukt.
+    }
+event-rolled-you =
+    { $passed ->
+        [yes] { $roll } tegen { $morale }: je proef lukt.
+       *[other] { $roll } tegen { $morale }: je proef mislukt.
+    }
+event-thrown = { $seat } gooit { $roll }.
+event-thrown-you = Je gooit { $roll }.
+event-morale = Het moraal van { $seat } is nu { $morale }.
+event-morale-you = Je moraal is nu { $morale }.
+event-used = { $seat } speelt { $item }.
+event-used-you = Je speelt { $item }.
+event-wore-off = { $item } van { $seat } is uitgewerkt.
+event-wore-off-you = Je { $item } is uitgewerkt.
+event-key-taken =
+    { $room ->
+        [0] { $seat } neemt { $key } uit Sleutelkamer A.
+        [1] { $seat } neemt { $key } uit Sleutelkamer B.
+        [2] { $seat } neemt { $key } uit Sleutelkamer C.
+        [3] { $seat } neemt { $key } uit Sleutelkamer D.
+        [4] { $seat } neemt { $key } uit Sleutelkamer E.
+       *[5] { $seat } neemt { $key } uit Sleutelkamer F.
+    }
+event-key-returned = { $key } van { $seat } gaat terug naar haar kamer.
+event-key-returned-you = Je { $key } gaat terug naar haar kamer.
+event-rooms-swapped = { $seat } verwisselt de sleutels van twee Sleutelkamers.
+event-drew =
+    { $card ->
+        [hidden] { $seat } pakt een voorwerp.
+       *[other] { $seat } pakt { $card }.
+    }
+event-drew-you = Je vindt { $card }.
+event-encountered = { $seat } ontmoet { $card }: moraal +{ $bonus }.
+event-encountered-you = Je ontmoet { $card }: moraal +{ $bonus }.
+event-looked =
+    { $slot ->
+        [0] { $seat } bekijkt codekaart 1.
+        [1] { $seat } bekijkt codekaart 2.
+       *[2] { $seat } bekijkt codekaart 3.
+    }
+event-looked-you =
+    { $slot ->
+        [0] Codekaart 1 is { $card }.
+        [1] Codekaart 2 is { $card }.
+       *[2] Codekaart 3 is { $card }.
+    }
+event-code-changed =
+    { $slot ->
+        [0] { $seat } ruilt codekaart 1.
+        [1] { $seat } ruilt codekaart 2.
+       *[2] { $seat } ruilt codekaart 3.
+    }
+event-code-changed-you =
+    { $slot ->
+        [0] Codekaart 1 is nu { $card }.
+        [1] Codekaart 2 is nu { $card }.
+       *[2] Codekaart 3 is nu { $card }.
+    }
+event-unlocked =
+    { $fits ->
+        [yes] { $seat } probeert { $key }: die past!
+       *[other] { $seat } probeert { $key }: het slot wil { $card }.
+    }
+event-crack-failed = Valse code: { $seat } is de sleutels kwijt.
+event-crack-failed-you = Valse code: je bent de sleutels kwijt.
+event-escaped = { $seat } opent de poort en ontsnapt!
+event-escaped-you = Je opent de poort en ontsnapt!
+event-ambushed = { $seat } overvalt { $victim }!
+event-ambushed-you = Je overvalt { $victim }!
+event-ambush-over =
+    { $success ->
+        [yes] De overval lukt.
+       *[other] De overval mislukt.
+    }
+event-stole =
+    { $card ->
+        [hidden] { $zone ->
+            [keys] { $seat } steelt een sleutel van { $victim }.
+           *[other] { $seat } steelt een kaart van { $victim }.
+        }
+       *[other] { $seat } steelt { $card } van { $victim }.
+    }
+event-stole-you = Je steelt { $card } van { $victim }.
+event-found-nothing = Geen voorwerp in de hand van { $victim }.
+event-surplus =
+    { $cards ->
+        [hidden] { $seat } geeft een kaart door aan { $heir }.
+       *[other] { $seat } geeft { $cards } door aan { $heir }.
+    }
+event-surplus-you = Je geeft { $cards } door aan { $heir }.
+event-discarded = { $seat } verliest { $card }.
+event-discarded-you = Je verliest { $card }.
+event-haunted = { $card } spookt door in de volgende beurt van { $seat }.
+event-haunted-you = { $card } spookt door in je volgende beurt.
+event-cursed = { $card } blijft bij { $seat }.
+event-cursed-you = { $card } blijft bij jou.
+event-curse-met = { $card }: { $seat } ontmoet { $victim }.
+event-curse-met-you = { $card }: jij ontmoet { $victim }.
+event-repelled = { $seat } laat { $item } zien: er gebeurt niets.
+event-repelled-you = Je laat { $item } zien: er gebeurt niets.
+event-curse-lifted = { $seat } is { $card } kwijt.
+event-curse-lifted-you = Je bent { $card } kwijt.
+event-passed-on = { $seat } stuurt { $card } door naar { $victim }.
+event-passed-on-you = Je stuurt { $card } door naar { $victim }.
+event-reshuffled =
+    { $pile ->
+        [horrors] De Verschrikkingen worden opnieuw geschud.
+        [items] De Voorwerpen worden opnieuw geschud.
+       *[other] De Ontmoetingen worden opnieuw geschud.
+    }
+event-dawned = Dageraad. De poort blijft dicht.
+event-over =
+    { $reason ->
+        [escaped] De code is gekraakt: { $winners } wint.
+        [haunted] Niemand leeft nog: { $winners } joeg de meeste angst aan.
+        [terror] De angst regeert het huis: { $winners } wint.
+       *[other] De nacht is voorbij.
+    }
+
+## Hoe het afliep
+
+result-escaped = Ontsnapt: de code is gekraakt
+result-haunted = Iedereen is een Spook
+result-terror = Tien Angstpunten
+result-dawn = De dageraad kwam voor iemand ontsnapte
+
+## Wat de tafel toont
+
+view-ghost = Spook
+view-morale = moraal
+view-terror = Angstpunten
+view-cell = tegel
+view-exit = rijrichting
+view-cards = kaarten
+view-known = heeft zeker
+view-keys = sleutels
+view-laid = ligt open
+view-placements = wordt verplaatst door
+view-steered = buur rijdt volgende keer
+view-derailed = mag volgende beurt niet draaien
+view-tiles = Tegels
+view-rooms = Sleutelkamers
+view-ramps = Rampen
+view-teleporters = Teleporters
+view-lit = Teleporters werken
+view-slots = Codekaarten
+view-box = In de doos
+view-piles = Stapels
+view-first = Eerste speler
+view-active = Actieve speler
+view-driver = Bestuurder
+view-round = Ronde
+view-dawn = Dageraad na ronde
+view-phase = Fase
+view-rotations = Nog te draaien
+view-lamp = De lamp brandt
+view-stop = Laatste stop
+view-horror = Verschrikking
+view-roll = Laatste worp
+view-tried = Geprobeerde sleutels
+view-waiting = Wachten op
+view-options = Opties
+view-q = q
+view-r = r
+view-tile = tegel
+view-kind = soort
+view-rotation = stand
+view-letter = kamer
+view-key = sleutel
+view-count = aantal
+view-card = kaart
+view-open = open
+view-name = naam
+view-discard = aflegstapel
+view-stray = er zit een Verschrikking in
+view-gained = gaf
+view-markers = fiches
+value-dead-end = doodlopend spoor
+value-before-room = voor een bezette kamer
+value-room = kamer
+value-behind-wall = achter de muur
+value-stuck = klem
+value-teleporter = Teleporter
+value-horrors = Verschrikkingen
+value-items = Voorwerpen
+value-meetings = Ontmoetingen
+value-villains = Bozeriken
+value-aliens = Buitenaardsen
+value-spirits = Geesten
+value-nightmares = Nachtmerries
+value-undead = Ondoden
