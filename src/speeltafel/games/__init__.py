@@ -7,7 +7,9 @@ from speeltafel.engine import Game, UnknownGame
 
 PACKAGES = {
     "good-vs-evil": "speeltafel.games.good_vs_evil",
+    "creatures-and-outcasts": "speeltafel.games.creatures_and_outcasts",
     "hydes-attack": "speeltafel.games.hydes_attack",
+    "spookhuis": "speeltafel.games.spookhuis",
 }
 
 
