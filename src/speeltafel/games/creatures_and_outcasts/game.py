@@ -17,6 +17,8 @@ from speeltafel.games.creatures_and_outcasts.state import Table
 from speeltafel.games.creatures_and_outcasts.view import View, view
 
 FIXED_DEFAULTS: dict[str, Move] = {"turn": PASS, "race": SILENT}
+SLIPS: dict[str, float] = {"novice": 0.35, "normal": 0.0}
+"""How often a bot of each level plays without thinking."""
 
 
 class CreaturesAndOutcasts(Game):
@@ -28,6 +30,7 @@ class CreaturesAndOutcasts(Game):
     options: ClassVar = Options
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
+    levels: ClassVar = tuple(SLIPS)
     seat_fields: ClassVar = Game.seat_fields | {"winners", "turn", "last_player", "swap_with", "youngest"}
     parts: ClassVar = (Table, *PROCEDURES)
 
@@ -48,7 +51,7 @@ class CreaturesAndOutcasts(Game):
         return refusals.why_not(table, seat, move)
 
     def bot(self, level: str, seed: int) -> Bot:
-        return Nightshade(seed)
+        return Nightshade(seed, SLIPS.get(level, 0.0))
 
     def check(self, options: Any, seats: int) -> None:
         """CO-146, CO-R12, CO-R64"""

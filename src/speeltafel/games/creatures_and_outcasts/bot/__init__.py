@@ -34,10 +34,11 @@ CHEAP: Final = {"play-again": 0.2, "swap": 0.7}
 
 
 class Nightshade:
-    """Decides from its view alone."""
+    """Decides from its view alone; `slips` says how often it plays without thinking."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, slips: float = 0.0) -> None:
         self.random = random.Random(seed)
+        self.slips = slips
         self.answers: dict[str, Callable[[View, Decision], Move]] = {
             "race": race,
             "turn": take_turn,
@@ -52,6 +53,8 @@ class Nightshade:
 
     def choose(self, view: Any, decision: Decision) -> Move:
         """One of the decision's moves."""
+        if self.slips and self.random.random() < self.slips:
+            return self.random.choice(decision.moves)
         return self.answers[decision.kind](view, decision)
 
 
