@@ -94,11 +94,11 @@ class Match:
 
     def play_on_record(self, decision: Decision, move: Move, at: float | None, late: bool = False) -> None:
         """As `play`, with a way back."""
-        before = clone(self.table)
+        before = clone(self.table) if move.reversible else None
         self.moment(at)
         self.apply(decision, move)
         luck = self.write(Entry(at=self.now.at, seat=decision.seat, move=move, late=late))
-        if luck or not move.reversible or any(event.to != -1 for event in self.now.events or ()):
+        if before is None or luck or any(event.to != -1 for event in self.now.events or ()):
             self.earlier.clear()
         else:
             self.earlier.append((before, decision.seat))
