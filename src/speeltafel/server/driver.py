@@ -64,14 +64,17 @@ class Driver:
                 self.plans[question] = plans.get(question) or now + self.pause(decision)
 
     def schedule(self) -> None:
-        """Wake up when the next thing is due."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
+        """Wake up when the next thing is due. An alarm that comes too early does no harm, so it may stay."""
         due = self.next_due()
-        if due is not None:
-            loop = asyncio.get_running_loop()
-            self.alarm = loop.call_later(max(0.0, due), self.wake)
+        if due is None:
+            return
+        loop = asyncio.get_running_loop()
+        at = loop.time() + max(0.0, due)
+        if self.alarm is not None:
+            if self.alarm.when() <= at:
+                return
+            self.alarm.cancel()
+        self.alarm = loop.call_at(at, self.wake)
 
     def wake(self) -> None:
         """Something is due."""

@@ -14,7 +14,10 @@ from time import perf_counter, time
 
 from prometheus_client import Histogram
 
-APPEND = "INSERT INTO log (table_id, number, entry) VALUES (?, ?, ?)"
+APPEND = "INSERT INTO log (table_id, number, entry) VALUES "
+ROW = "(?, ?, ?)"
+MOST_ROWS = 1000
+"""Rows in one statement."""
 NOTE = (
     "INSERT INTO tables (id, game, phase, listed, created, changed) VALUES (?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed, changed = excluded.changed"
@@ -101,7 +104,7 @@ class Journal:
                 notes.append(item)
             else:
                 batch.append(item)
-            if self.queue.empty():
+            if self.queue.empty() or len(batch) == MOST_ROWS:
                 return batch, notes, False
             item = self.queue.get()
         return batch, notes, True
@@ -121,14 +124,16 @@ class Journal:
             COMMIT_ENTRIES.observe(len(batch))
 
     def store(self, batch: list[Waiting], notes: list[Note]) -> None:
+        """One statement for all entries: the thread gives up the interpreter once a batch, not once a row."""
         now = int(time())
         with self.connection:
             self.connection.execute("BEGIN IMMEDIATE")
-            self.connection.executemany(APPEND, [(w.table, w.number, w.entry) for w in batch])
+            if batch:
+                values = [value for w in batch for value in (w.table, w.number, w.entry)]
+                self.connection.execute(APPEND + ", ".join([ROW] * len(batch)), values)
             for note in notes:
-                self.connection.execute(
-                    NOTE, (note.table, note.game, note.phase, note.listed, note.created, now)
-                )
+                row = (note.table, note.game, note.phase, note.listed, note.created, now)
+                self.connection.execute(NOTE, row)
 
 
 def open_database(path: Path) -> sqlite3.Connection:

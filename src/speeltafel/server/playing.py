@@ -1,11 +1,10 @@
 """Moves, and what people may do about the course of the game: take back, pause, play again."""
 
-from functools import partial
-from typing import Any
+from functools import cache, partial
 
 import msgspec
 
-from speeltafel.engine import IllegalMove
+from speeltafel.engine import Game
 from speeltafel.engine import Move as GameMove
 from speeltafel.server.connection import Connection
 from speeltafel.server.entries import Followed, Undone
@@ -24,10 +23,15 @@ async def move(table: LiveTable, connection: Connection, message: Move) -> None:
 def read_move(table: LiveTable, raw: msgspec.Raw) -> GameMove:
     """A move of this game."""
     try:
-        found: Any = msgspec.json.decode(raw)
-        return table.match.read_move(found)
-    except (msgspec.DecodeError, IllegalMove) as error:
-        raise Refusal("illegal", str(error)) from None
+        return move_decoder(table.ledger.game).decode(raw)
+    except msgspec.DecodeError as error:
+        raise Refusal("illegal", f"this is not a move of this game: {error}") from None
+
+
+@cache
+def move_decoder(game: Game) -> "msgspec.json.Decoder[GameMove]":
+    """Reads the moves of a game."""
+    return msgspec.json.Decoder(game.moves)
 
 
 async def why(table: LiveTable, connection: Connection, message: Why) -> None:
