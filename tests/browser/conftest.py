@@ -1,4 +1,4 @@
-"""A real server and Debian's Chromium. Pictures of every page are kept in test-results/screens."""
+"""A real server and Debian's Chromium. Pictures of every page are kept in tests/browser/screens."""
 
 import shutil
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="session")
 def screens() -> Path:
     """Where the pictures go, for a person to look at."""
-    folder = Path(__file__).parents[2] / "test-results" / "screens"
+    folder = Path(__file__).parent / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
