@@ -25,8 +25,10 @@ export interface FlightPlan {
 
 export const FLIGHT = 260;
 
+/** The same anchor may be there twice, for a large and a small screen: the visible one counts. */
 function place(anchor: string): DOMRect | null {
-  return document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`)?.getBoundingClientRect() ?? null;
+  const found = document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`);
+  return [...found].map((element) => element.getBoundingClientRect()).find((box) => box.width > 0) ?? null;
 }
 
 class Flights {

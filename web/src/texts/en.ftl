@@ -132,6 +132,7 @@ player-cards = { $count ->
   }
 player-active = the table waits for this player
 player-pick = Choose { $player }
+card-down = Card, face down
 clock-label = Time left
 log-label = What happened
 log-empty = Nothing has happened yet.

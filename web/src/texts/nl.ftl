@@ -132,6 +132,7 @@ player-cards = { $count ->
   }
 player-active = de tafel wacht op deze speler
 player-pick = Kies { $player }
+card-down = Gedekte kaart
 clock-label = Resterende tijd
 log-label = Wat er gebeurde
 log-empty = Er is nog niets gebeurd.

@@ -1,0 +1,217 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import { Card, Chat, ClockRing, Die, Hand, Log, Pile, Player, Prompt, RulesPanel, ScorePad, Token } from "$kit";
+import { Choice } from "$lib/choice.svelte";
+import { COMMON_READING, type Move } from "$lib/moves";
+import { speaker } from "./parts";
+import Table from "./Table.svelte";
+
+// A part with its deck; the generic component cannot infer the props of every part.
+const put = (part: unknown, props: Record<string, unknown>) => render(Table, { part, with: props } as never);
+
+describe("Card", () => {
+  it("has its name and its line", () => {
+    put(Card, { kind: "attack" });
+    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Attack. The next player takes 2 turns.");
+  });
+
+  it("tells nothing when it lies face down", () => {
+    const { container } = put(Card, { kind: null });
+    expect(container.textContent?.trim()).toBe("");
+    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Card, face down");
+  });
+});
+
+describe("Hand", () => {
+  const cards = [
+    { key: "a", kind: "attack" },
+    { key: "c", kind: "cat_horse" },
+  ];
+  const calls = () => ({ onchoose: vi.fn(), onrefuse: vi.fn(), onplay: vi.fn() });
+
+  it("chooses a playable card and refuses a resting one", async () => {
+    const told = calls();
+    put(Hand, { cards, playable: new Set(["attack"]), chosen: [], ...told });
+    const [attack, cat] = screen.getAllByRole("button");
+    await fireEvent.click(attack as HTMLElement);
+    await fireEvent.click(cat as HTMLElement);
+    expect(told.onchoose).toHaveBeenCalledWith(cards[0]);
+    expect(told.onrefuse).toHaveBeenCalledWith(cards[1]);
+  });
+
+  it("is walked through with the arrows, and plays with Enter", async () => {
+    const told = calls();
+    put(Hand, { cards, playable: new Set(["attack"]), chosen: ["c"], ...told });
+    const [attack, cat] = screen.getAllByRole("button");
+    attack?.focus();
+    await fireEvent.keyDown(attack as HTMLElement, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(cat);
+    await fireEvent.keyDown(cat as HTMLElement, { key: "Enter" });
+    expect(told.onplay).toHaveBeenCalledOnce();
+  });
+
+  it("says which cards are chosen and which rest", () => {
+    put(Hand, { cards, playable: new Set(["attack"]), chosen: ["a"], ...calls() });
+    const [attack, cat] = screen.getAllByRole("button");
+    expect(attack?.getAttribute("aria-pressed")).toBe("true");
+    expect(cat?.getAttribute("aria-label")).toContain("Cannot be played now.");
+  });
+});
+
+describe("Pile", () => {
+  it("shows its count, and its thickness follows it", () => {
+    const { container } = put(Pile, { label: "Draw pile", count: 20 });
+    expect(screen.getByLabelText("Draw pile: 20")).toBeTruthy();
+    expect(container.querySelectorAll(".layer")).toHaveLength(5);
+  });
+
+  it("has the same thickness for every secret count", () => {
+    const { container } = put(Pile, { label: "Secret" });
+    expect(container.querySelectorAll(".layer")).toHaveLength(3);
+    expect(container.querySelector(".count")).toBeNull();
+  });
+
+  it("is a button only when it can be used", async () => {
+    const onpick = vi.fn();
+    put(Pile, { label: "Draw pile", count: 3, onpick });
+    await fireEvent.click(screen.getByRole("button"));
+    expect(onpick).toHaveBeenCalledOnce();
+  });
+});
+
+describe("Player", () => {
+  const person = { seat: 1, name: "Bram", kind: "bot", connected: true, you: false };
+
+  it("says everything public about somebody", () => {
+    put(Player, {
+      person,
+      active: true,
+      facts: { seat: 1, backs: ["card", "card"], open: ["attack"], badges: [{ icon: "", label: "Turns owed", value: 4 }] },
+    });
+    expect(screen.getByRole("group").getAttribute("aria-label")).toBe(
+      "Bram, bot, 2 cards, Attack, Turns owed 4, the table waits for this player",
+    );
+  });
+
+  it("can be picked when it answers a question", async () => {
+    const onpick = vi.fn();
+    put(Player, { person, onpick });
+    await fireEvent.click(screen.getByRole("button", { name: "Choose Bram" }));
+    expect(onpick).toHaveBeenCalledOnce();
+  });
+});
+
+describe("Prompt", () => {
+  function prompt(moves: Move[], hand: { key: string; kind: string }[] = []) {
+    const choice = new Choice(COMMON_READING);
+    choice.offer(
+      moves.map((move) => ({ decision: 1, move })),
+      hand,
+    );
+    const onplay = vi.fn();
+    put(Prompt, { sentence: "Your turn.", asked: true, choice, speaker, onplay, onall: vi.fn() });
+    return { choice, onplay };
+  }
+
+  it("has a button for every move, with a letter", async () => {
+    const { onplay } = prompt([{ type: "draw" }, { type: "insert", place: 2 }]);
+    await fireEvent.click(screen.getByRole("button", { name: /Draw a card/ }));
+    expect(onplay).toHaveBeenCalledWith({ type: "draw" });
+    await fireEvent.keyDown(window, { key: "h" });
+    expect(onplay).toHaveBeenLastCalledWith({ type: "insert", place: 2 });
+  });
+
+  it("asks for what differs, one question at a time", async () => {
+    const moves = [0, 1].map((target) => ({ type: "pair", cards: ["cat_horse"], target }));
+    const { choice, onplay } = prompt(moves, [{ key: "c", kind: "cat_horse" }]);
+    choice.toggle({ key: "c", kind: "cat_horse" });
+    await fireEvent.click(await screen.findByRole("button", { name: /Bram/ }));
+    expect(onplay).toHaveBeenCalledWith(moves[1]);
+  });
+
+  it("offers a slider for many places", async () => {
+    const { onplay } = prompt([0, 1, 2, 3, 4, 5, 6, 7].map((place) => ({ type: "insert", place })));
+    await fireEvent.input(screen.getByRole("slider"), { target: { value: "5" } });
+    await fireEvent.click(screen.getByRole("button", { name: /Hide it at 5/ }));
+    expect(onplay).toHaveBeenCalledWith({ type: "insert", place: 5 });
+  });
+
+  it("offers nothing to somebody who waits", () => {
+    const choice = new Choice(COMMON_READING);
+    put(Prompt, { sentence: "Waiting for Bram.", asked: false, choice, speaker, onplay: vi.fn(), onall: vi.fn() });
+    expect(screen.getByText("Waiting for Bram.")).toBeTruthy();
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+});
+
+describe("Log", () => {
+  it("shows pictures, and goes to the moment", async () => {
+    const ongo = vi.fn();
+    const lines = [{ number: 7, text: "Bram plays Attack.", cards: ["attack"], mine: false, seat: 1 }];
+    const { container } = put(Log, { lines, ongo });
+    expect(container.querySelectorAll(".cards .card")).toHaveLength(1);
+    await fireEvent.click(screen.getByRole("button", { name: "Bram plays Attack." }));
+    expect(ongo).toHaveBeenCalledWith(7);
+  });
+});
+
+describe("Chat", () => {
+  const base = { lines: [], quick: [{ id: "phrase-1", text: "Nope!" }], speaks: true };
+
+  it("sends a line and clears it", async () => {
+    const onsay = vi.fn();
+    put(Chat, { ...base, free: true, onsay, onquick: vi.fn() });
+    const field = screen.getByRole("textbox");
+    await fireEvent.input(field, { target: { value: "  hello  " } });
+    await fireEvent.submit(field.closest("form") as HTMLFormElement);
+    expect(onsay).toHaveBeenCalledWith("hello");
+    expect((field as HTMLInputElement).value).toBe("");
+  });
+
+  it("offers only phrases where talk is not free", async () => {
+    const onquick = vi.fn();
+    put(Chat, { ...base, free: false, onsay: vi.fn(), onquick });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Nope!" }));
+    expect(onquick).toHaveBeenCalledWith("phrase-1");
+  });
+});
+
+describe("RulesPanel", () => {
+  const rules = [
+    { id: "X-1", section: "SETUP", text: "Deal seven cards." },
+    { id: "X-2", section: "ruling", text: "Count from the top." },
+  ];
+
+  it("finds rules by all words", async () => {
+    put(RulesPanel, { rules, at: "X-2" });
+    expect(screen.getByText("What counts now")).toBeTruthy();
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "cards seven" } });
+    expect(screen.getByText("Deal seven cards.")).toBeTruthy();
+    expect(screen.queryByText("Count from the top.")).toBeNull();
+  });
+});
+
+describe("small parts", () => {
+  it("a clock says what it is and turns late", () => {
+    const { container } = put(ClockRing, { clock: { ends: performance.now() + 500, length: 10_000 }, label: "Time left" });
+    expect(screen.getByRole("timer", { name: "Time left" })).toBeTruthy();
+    expect(container.querySelector(".late")).not.toBeNull();
+  });
+
+  it("a die in the air shows no result", () => {
+    const { container } = put(Die, { faces: ["", "", "", "", "", ""], value: 3, rolling: true, label: "rolling" });
+    expect((container.querySelector(".cube") as HTMLElement).style.transform).toBe("");
+  });
+
+  it("a token has a label and a number", () => {
+    put(Token, { icon: "", label: "3 coins", value: 3 });
+    expect(screen.getByRole("img", { name: "3 coins" }).textContent).toContain("3");
+  });
+
+  it("a score pad is a table with heads", () => {
+    put(ScorePad, { caption: "Score", columns: ["Ada"], rows: [{ label: "Round 1", cells: [3] }, { label: "Round 2", cells: [null] }] });
+    expect(screen.getByRole("columnheader", { name: "Ada" })).toBeTruthy();
+    expect(screen.getByRole("table", { name: "Score" }).textContent).toContain("·");
+  });
+});

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { carryKeys, heldAt, keepTicket } from "$lib/keys";
+import { LiveTable } from "$lib/live.svelte";
+import type { Setting } from "$lib/model.svelte";
+import type { State, TableCard, Viewpoint } from "$lib/wire";
+import { texts } from "./parts";
+
+type Listener = (event: { data: string }) => void;
+
+const line = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[], listeners: new Map<string, (event: { data: string }) => void>() }));
+
+vi.mock("partysocket/ws", () => ({
+  default: class {
+    addEventListener(name: string, listener: Listener) {
+      line.listeners.set(name, listener);
+    }
+    send(text: string) {
+      line.sent.push(JSON.parse(text));
+    }
+    close() {}
+  },
+}));
+
+const seats = [
+  { seat: 0, kind: "person", name: "Ada", level: "", connected: true, stand_in: false },
+  { seat: 1, kind: "bot", name: "Bram", level: "normal", connected: false, stand_in: false },
+] as const;
+const card = { table: "t1", game: "x", phase: "playing", place: "online", seats, rematch: [], next: "" } as unknown as TableCard;
+const setting = { game: {}, texts, scene: { faces: {}, Board: null } } as unknown as Setting;
+
+const arrive = (message: object) => line.listeners.get("message")?.({ data: JSON.stringify(message) });
+const point = (first: number, events: object[], decisions: object[] = []): Viewpoint =>
+  ({ seat: 0, view: { turn: first }, decisions, events, first_event: first, may_undo: false }) as unknown as Viewpoint;
+const state = (viewpoint: Viewpoint, more: Partial<State> = {}): State =>
+  ({ type: "state", viewpoints: [viewpoint], waiting: [], result: null, undone: false, ...more }) as State;
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+function sit(): LiveTable {
+  keepTicket({ table: "t1", keys: [{ seat: 0, secret: "s0" }], commitment: "c", host: "" });
+  const live = new LiveTable(setting, card, "player");
+  line.listeners.get("open")?.({ data: "" });
+  arrive({ type: "welcome", table: card, seats: [0], host: false, talk: [], protocol: 1 });
+  return live;
+}
+
+beforeEach(() => {
+  line.sent.length = 0;
+  line.listeners.clear();
+});
+
+describe("keys", () => {
+  it("come with an own random value and survive a second ticket", () => {
+    keepTicket({ table: "t2", keys: [{ seat: 0, secret: "a" }], commitment: "", host: "h" });
+    keepTicket({ table: "t2", keys: [{ seat: 1, secret: "b" }], commitment: "", host: "" });
+    const held = heldAt("t2");
+    expect(held.keys.map((key) => key.secret)).toEqual(["a", "b"]);
+    expect(held.keys[0]?.value).toMatch(/^[0-9a-f]{32}$/);
+    expect(held.host).toBe("h");
+  });
+
+  it("open the rematch with a fresh value", () => {
+    keepTicket({ table: "t3", keys: [{ seat: 0, secret: "a" }], commitment: "", host: "" });
+    carryKeys("t3", "t4");
+    expect(heldAt("t4").keys[0]?.secret).toBe("a");
+    expect(heldAt("t4").keys[0]?.value).not.toBe(heldAt("t3").keys[0]?.value);
+  });
+});
+
+describe("a live table", () => {
+  it("says hello with its keys", () => {
+    sit();
+    expect(line.sent[0]).toMatchObject({ type: "hello", role: "player", keys: [{ secret: "s0", seen: 0 }] });
+  });
+
+  it("shows history at once and counts what it has seen for the next hello", async () => {
+    const live = sit();
+    arrive(state(point(0, [{ type: "drew", seat: 0 }, { type: "drew", seat: 1 }])));
+    await settle();
+    expect(live.events).toHaveLength(2);
+    line.listeners.get("open")?.({ data: "" });
+    expect(line.sent.at(-1)).toMatchObject({ type: "hello", keys: [{ secret: "s0", seen: 2 }] });
+  });
+
+  it("takes only what is new from an overlapping update", async () => {
+    const live = sit();
+    arrive(state(point(0, [{ type: "a" }, { type: "b" }])));
+    arrive(state(point(1, [{ type: "b" }, { type: "c" }])));
+    await settle();
+    expect(live.events.map((event) => event.type)).toEqual(["a", "b", "c"]);
+  });
+
+  it("cuts back what was undone", async () => {
+    const live = sit();
+    arrive(state(point(0, [{ type: "a" }, { type: "b" }])));
+    arrive(state(point(1, []), { undone: true }));
+    await settle();
+    expect(live.events.map((event) => event.type)).toEqual(["a"]);
+  });
+
+  it("answers a decision once, and offers it again when refused", async () => {
+    const live = sit();
+    const decision = { number: 9, kind: "turn", rule: "", moves: [{ type: "draw" }], clock: null, optional: false };
+    arrive(state(point(0, [], [decision])));
+    await settle();
+    live.play({ type: "draw" });
+    expect(line.sent.at(-1)).toMatchObject({ type: "move", seat: 0, decision: 9, move: { type: "draw" } });
+    expect(live.decisions).toEqual([]);
+    arrive({ type: "refused", kind: "storage", id: "m1", rule: "", text: "", detail: "" });
+    expect(live.decisions).toHaveLength(1);
+    expect(live.refusal?.kind).toBe("storage");
+  });
+
+  it("does not send a move that is not offered", async () => {
+    const live = sit();
+    arrive(state(point(0, [])));
+    await settle();
+    live.play({ type: "draw" });
+    expect(line.sent.map((message) => message.type)).toEqual(["hello"]);
+  });
+
+  it("asks why not and hears the rule", async () => {
+    const live = sit();
+    const answer = live.why({ type: "draw" });
+    const asked = line.sent.at(-1);
+    arrive({ type: "because", id: asked?.id, rule: "GE-034" });
+    expect(await answer).toBe("GE-034");
+  });
+
+  it("shows what somebody says as a bubble", () => {
+    const live = sit();
+    arrive({ type: "talk", name: "Bram", seat: 1, text: "hello", phrase: "", signal: "", at: 0 });
+    expect(live.bubbles[1]).toBe("hello");
+    expect(live.talk).toHaveLength(1);
+  });
+});

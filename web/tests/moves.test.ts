@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { cardsOf, COMMON_READING, isRange, joinable, nextQuestion, using, without, type Move } from "$lib/moves";
+
+const draw: Move = { type: "draw" };
+const play: Move = { type: "play", card: "attack" };
+const pairOn = (target: number): Move => ({ type: "pair", cards: ["cat", "cat"], target });
+const nope: Move = { type: "nope" };
+
+describe("cards of a move", () => {
+  it("are read from card and cards", () => {
+    expect(cardsOf(play, COMMON_READING)).toEqual(["attack"]);
+    expect(cardsOf(pairOn(1), COMMON_READING)).toEqual(["cat", "cat"]);
+    expect(cardsOf(draw, COMMON_READING)).toEqual([]);
+  });
+
+  it("are what the scene says, where it says something", () => {
+    const reading = { ...COMMON_READING, cards: (move: Move) => (move.type === "nope" ? ["nope"] : null) };
+    expect(cardsOf(nope, reading)).toEqual(["nope"]);
+    expect(cardsOf(play, reading)).toEqual(["attack"]);
+  });
+});
+
+describe("moves for the chosen cards", () => {
+  const moves = [draw, play, pairOn(1), pairOn(2)];
+
+  it("use exactly these cards", () => {
+    expect(using(moves, [], COMMON_READING)).toEqual([draw]);
+    expect(using(moves, ["attack"], COMMON_READING)).toEqual([play]);
+    expect(using(moves, ["cat"], COMMON_READING)).toEqual([]);
+    expect(using(moves, ["cat", "cat"], COMMON_READING)).toHaveLength(2);
+  });
+
+  it("have a button without a card where the scene wants one", () => {
+    const reading = { ...COMMON_READING, cards: () => ["nope"], buttons: ["nope"] };
+    expect(using([nope], [], reading)).toEqual([nope]);
+  });
+
+  it("say which cards can still join", () => {
+    expect(joinable(moves, [], COMMON_READING)).toEqual(new Set(["attack", "cat"]));
+    expect(joinable(moves, ["cat"], COMMON_READING)).toEqual(new Set(["cat"]));
+    expect(joinable(moves, ["attack"], COMMON_READING)).toEqual(new Set());
+  });
+});
+
+it("takes each card away once", () => {
+  expect(without(["a", "b", "a"], ["a"])).toEqual(["b", "a"]);
+  expect(without(["a"], ["a", "a"])).toBeNull();
+});
+
+describe("the next question", () => {
+  it("is the first field in which the moves differ", () => {
+    expect(nextQuestion([pairOn(1), pairOn(2)])).toEqual({ field: "target", values: [1, 2] });
+    expect(nextQuestion([draw, play])).toEqual({ field: "type", values: ["draw", "play"] });
+    expect(nextQuestion([draw])).toBeNull();
+  });
+
+  it("is a slider for a long run of numbers only", () => {
+    expect(isRange({ field: "place", values: [0, 1, 2, 3, 4, 5, 6] })).toBe(true);
+    expect(isRange({ field: "place", values: [0, 1, 2] })).toBe(false);
+    expect(isRange({ field: "place", values: [0, 1, 2, 3, 4, 9] })).toBe(false);
+    expect(isRange({ field: "card", values: ["a", "b", "c", "d", "e", "f"] })).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { Deck } from "$kit";
+import { COMMON_READING } from "$lib/moves";
+import type { Speaker } from "$lib/speech";
+import { textsFromSource } from "$lib/texts.svelte";
+
+const ENGLISH = `
+card-attack = Attack
+    .text = The next player takes 2 turns.
+card-cat-horse = Horse Cat
+    .text = Two of a kind steal a card.
+move-draw = Draw a card
+move-play = Play { $card }
+move-pair = Steal from { $target } with { $cards }
+move-insert = Hide it at { $place }
+event-drew = { $card ->
+    [hidden] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+  }
+event-drew-you = You draw { $card }.
+value-top = On top
+`;
+
+const DUTCH = ENGLISH.replace("Draw a card", "Trek een kaart").replace("Attack", "Aanval");
+
+export const texts = textsFromSource({ en: ENGLISH, nl: DUTCH });
+
+export const deck = new Deck(texts, {
+  attack: { icon: "<path/>", ground: ["#fff", "#000"], index: "2" },
+  cat_horse: { icon: "<path/>", ground: ["#fff", "#000"] },
+});
+
+export const speaker: Speaker = {
+  deck,
+  reading: COMMON_READING,
+  name: (seat) => ["Ada", "Bram", "Cleo"][seat] ?? "?",
+};
