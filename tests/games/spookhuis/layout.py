@@ -1,0 +1,173 @@
+"""A short way to lay a table for a test.
+
+The Gatehouse lies turned over with ramps to the east (A), north-west (B) and south-west (C). Carts start on quiet
+places of their own, hands hold one harmless horror, and dice fall as the test says.
+"""
+
+from typing import Any
+
+import speeltafel
+from speeltafel.engine import ASKED, Chance, Event, Match, Move, QuickChance
+from speeltafel.engine.flow import run
+from speeltafel.games.spookhuis.board import FREE, GATE, GATE_BACK, TILES, cell_at
+from speeltafel.games.spookhuis.flow.turn import Rounds
+from speeltafel.games.spookhuis.moves import GO
+from speeltafel.games.spookhuis.state import Held, Laid, Player, Table
+
+HARMLESS = "raven"
+E, NE, NW, W, SW, SE = range(6)
+QUIET = ((0, 2), (-1, 2), (1, 1), (-1, 1), (-2, 1))
+"""Where carts stand that a test does not speak of."""
+
+
+class Loaded(Chance):
+    """Dice fall as told; other outcomes too, then as they like."""
+
+    def __init__(self) -> None:
+        self.rolls: list[int] = []
+        self.picks: list[int] = []
+        self.rest = QuickChance(1)
+
+    def below(self, n: int) -> int:
+        if n == 10 and self.rolls:
+            return self.rolls.pop(0) - 1
+        return self.picks.pop(0) if n != 10 and self.picks else self.rest.below(n)
+
+
+class Night:
+    """One night in the haunted house."""
+
+    def __init__(self, seats: int = 3, **options: Any) -> None:
+        self.match: Match = speeltafel.start("spookhuis", seats, options, seed=1, record=False)
+        self.chance = Loaded()
+        self.match.now.chance = self.chance
+        table = self.table
+        table.withdraw()
+        table.frames[:] = [Rounds()]
+        table.first = table.active = 0
+        table.round = 2
+        table.board[GATE] = GATE_BACK * 6
+        for seat, player in enumerate(table.players):
+            player.cell, player.exit = cell_at(*QUIET[seat]), FREE
+            self.hand(seat, HARMLESS)
+
+    @property
+    def table(self) -> Table:
+        table = self.match.table
+        assert isinstance(table, Table)
+        return table
+
+    # Laying
+
+    def player(self, seat: int) -> Player:
+        return self.table.players[seat]
+
+    def cart(self, seat: int, q: int, r: int, exit: int = FREE) -> None:
+        """Put a cart on a tile, facing an exit."""
+        self.player(seat).cell, self.player(seat).exit = cell_at(q, r), exit
+
+    def lay(self, q: int, r: int, face: str) -> None:
+        """Lay a tile, as in "S0": code and rotation."""
+        tile = next(number for number, tile in enumerate(TILES) if tile.code == face[0])
+        self.table.board[cell_at(q, r)] = tile * 6 + int(face[1])
+
+    def track(self, *faces: str, row: int = 0, start: int = 1) -> None:
+        """Lay tiles next to each other from west to east."""
+        for step, face in enumerate(faces):
+            self.lay(start + step, row, face)
+
+    def hand(self, seat: int, *cards: str) -> None:
+        self.player(seat).hand = [Held(card, 1 << seat, 1 << seat) for card in cards]
+
+    def keys(self, seat: int, *kinds: int) -> None:
+        everybody = self.table.everybody()
+        self.player(seat).keys = [Held(f"key_{kind}", everybody, everybody) for kind in kinds]
+
+    def code(self, *kinds: int) -> None:
+        """Slots first, then the box."""
+        rest = [kind for kind in range(1, 7) if kind not in kinds]
+        cards = [f"key_{kind}" for kind in (*kinds, *rest)]
+        self.table.code = [Held(card, 0, 0, 1 if place > 2 else 0) for place, card in enumerate(cards)]
+
+    def rooms(self, *kinds: int) -> None:
+        self.table.rooms[:] = kinds
+
+    def morale(self, seat: int, morale: int) -> None:
+        self.player(seat).morale = morale
+
+    def ghost(self, seat: int, terror: int = 0) -> None:
+        player = self.player(seat)
+        player.ghost, player.morale, player.terror = True, 0, terror
+
+    def laid(self, seat: int, card: str, gained: int = 0, markers: int = 0) -> None:
+        self.player(seat).laid.append(Laid(card, gained, markers))
+
+    def dice(self, *rolls: int) -> None:
+        self.chance.rolls += rolls
+
+    def picks(self, *outcomes: int) -> None:
+        self.chance.picks += outcomes
+
+    # Playing
+
+    def begin(self, active: int = 0) -> "Night":
+        """The turn of this player begins."""
+        self.table.active = active
+        self.match.now.events = []
+        run(self.table, self.match.now)
+        self.match.offer()
+        return self
+
+    def asked(self) -> tuple[int, str]:
+        """Who is asked, and what."""
+        decision = self.waiting()
+        return decision.seat, decision.kind
+
+    def waiting(self) -> Any:
+        return next(decision for decision in self.match.decisions() if decision.waits == ASKED)
+
+    def moves(self) -> list[Move]:
+        return list(self.waiting().moves)
+
+    def play(self, *moves: Move) -> list[Event]:
+        """Let whoever is asked play these moves, one after the other."""
+        events: list[Event] = []
+        for move in moves:
+            events += self.match.play(self.waiting().seat, move)
+        return events
+
+    def ride(self, *moves: Move) -> list[Event]:
+        """Leave the tiles as they lie, then play these moves."""
+        return self.play(GO, *moves)
+
+    def happened(self, events: list[Event], kind: type[Any]) -> list[Any]:
+        return [event for event in events if isinstance(event, kind)]
+
+    def cell(self, seat: int) -> int:
+        return self.player(seat).cell
+
+    def cards(self, seat: int) -> list[str]:
+        return [held.card for held in self.player(seat).hand]
+
+    def key_kinds(self, seat: int) -> list[str]:
+        return [key.card for key in self.player(seat).keys]
+
+    def open_cards(self, seat: int) -> list[str]:
+        return [laid.card for laid in self.player(seat).laid]
+
+
+def corridor(**options: Any) -> Night:
+    """Player 0 on ramp A; straight rails lead east to Key Room A, where keys of kind 1 lie."""
+    night = Night(**options)
+    night.cart(0, 0, 0, E)
+    night.track("S0", "S0", "K3")
+    night.rooms(1, 2, 3, 4, 5, 6)
+    return night
+
+
+def dead_end(**options: Any) -> Night:
+    """Player 0 on ramp A; the rails end on the tile after the first."""
+    night = Night(**options)
+    night.cart(0, 0, 0, E)
+    night.track("S0", "S1", "K3")
+    return night

@@ -1,0 +1,288 @@
+"""Tests against morale, and how players frighten each other."""
+
+import pytest
+
+from speeltafel.games.spookhuis.board import cell_at
+from speeltafel.games.spookhuis.cards import HORRORS, ITEMS, PROTECTORS
+from speeltafel.games.spookhuis.events import Frightened, Refilled, Rolled, Warded
+from speeltafel.games.spookhuis.moves import GO, ROLL, SPARE, TAKE_KEY, Frighten, use
+from tests.games.spookhuis.layout import HARMLESS, Night, corridor, dead_end
+from tests.kit.rules import rule
+
+
+def struck(card: str, morale: int = 9, *hand: str, **options: bool) -> Night:
+    """Player 0 stands at a dead end and is struck by this card of player 1."""
+    night = dead_end(**options)
+    night.morale(0, morale)
+    night.morale(1, 1)
+    night.hand(0, *hand)
+    night.hand(1, card, HARMLESS)
+    night.begin().ride()
+    night.play(Frighten(card))
+    assert night.asked() == (0, "test")
+    return night
+
+
+@rule("SH-079", "SH-080", "SH-081", "SH-089")
+@pytest.mark.parametrize(("roll", "morale"), [(4, 4), (6, 4), (7, 2)])
+def test_a_test_is_one_roll_against_morale(roll: int, morale: int) -> None:
+    night = struck("hyacinth", 5) if roll != 7 else struck("golem", 5)
+    night.dice(roll)
+    events = night.play(ROLL)
+    assert night.happened(events, Rolled)[0].passed == (roll <= 5)
+    expected = {4: 4, 6: 3, 7: 2}[roll]
+    assert night.player(0).morale == expected
+    assert morale in (4, 2)
+
+
+@rule("SH-R01", "SH-079")
+def test_an_equal_roll_succeeds_unless_the_table_says_otherwise() -> None:
+    night = struck("ambrosio", 5)
+    night.dice(5)
+    assert night.happened(night.play(ROLL), Rolled)[0].passed
+    night = struck("ambrosio", 5, equal_roll_succeeds=False)
+    night.dice(5)
+    assert not night.happened(night.play(ROLL), Rolled)[0].passed
+
+
+@rule("SH-R02")
+def test_the_die_has_ten_faces() -> None:
+    rolls = set()
+    for number in range(200):
+        night = struck("ambrosio") if number == 0 else night
+        night.chance.rest.below(10)
+        rolls.add(1 + night.chance.below(10))
+    assert rolls == set(range(1, 11))
+
+
+@rule("SH-081", "SH-160")
+@pytest.mark.parametrize("card", [c.id for c in HORRORS.values() if not c.special])
+def test_every_plain_horror_has_its_values(card: str) -> None:
+    night = struck(card, 6)
+    night.dice(6)
+    night.play(ROLL)
+    assert night.player(0).morale == 6 + HORRORS[card].success
+    night = struck(card, 6)
+    night.dice(7)
+    night.play(ROLL)
+    assert night.player(0).morale == 6 + HORRORS[card].failure
+    assert night.table.horror_discard == [card]
+
+
+@rule("SH-160")
+def test_the_box_of_horrors() -> None:
+    assert len(HORRORS) == 51
+    counts = {c: sum(h.category == c for h in HORRORS.values()) for c in ("villains", "aliens", "spirits")}
+    assert counts == {"villains": 8, "aliens": 7, "spirits": 11}
+    assert sum(bool(h.special) for h in HORRORS.values()) == 11
+    gifts = [h.id for h in HORRORS.values() if h.success > 0]
+    assert sorted(gifts) == ["canterville", "corpse", "skulls", "spirit"]
+
+
+@rule("SH-083", "SH-R38")
+def test_morale_does_not_rise_above_9() -> None:
+    night = struck("spirit", 9)
+    night.dice(1)
+    night.play(ROLL)
+    assert night.player(0).morale == 9
+
+
+@rule("SH-084", "SH-085", "SH-R31")
+def test_the_lowest_of_the_others_may_frighten_with_one_card_or_pass() -> None:
+    night = dead_end(seats=4)
+    for seat, morale in enumerate((1, 5, 3, 8)):
+        night.morale(seat, morale)
+    night.begin().ride()
+    assert night.asked() == (2, "frighten")
+    assert night.moves() == [SPARE, Frighten(HARMLESS)]
+    night.play(SPARE)
+    assert night.asked() == (1, "rotate")
+    assert night.player(0).morale == 1
+
+
+@rule("SH-084", "SH-R02")
+@pytest.mark.parametrize("pick", [0, 1])
+def test_the_die_decides_a_tie(pick: int) -> None:
+    night = dead_end()
+    night.picks(pick)
+    night.begin().ride()
+    assert night.asked() == (1 + pick, "frighten")
+
+
+@rule("SH-085")
+def test_the_fright_comes_before_the_ambush() -> None:
+    night = dead_end()
+    night.cart(2, 1, 0, 3)
+    night.begin().ride()
+    assert night.asked()[1] == "frighten"
+    night.play(SPARE)
+    assert night.asked() == (0, "ambush")
+
+
+@rule("SH-R30")
+def test_a_ghost_is_the_frightener_and_scores_nothing_by_cards() -> None:
+    night = dead_end()
+    night.ghost(2)
+    night.hand(2, "golem", HARMLESS)
+    night.morale(1, 1)
+    night.begin().ride()
+    assert night.asked() == (2, "frighten")
+    night.dice(10)
+    night.play(Frighten("golem"), ROLL)
+    assert night.player(0).morale == 6
+    assert night.player(2).terror == 0
+
+
+@rule("SH-086", "SH-R32")
+def test_whoever_plays_the_last_horror_takes_three_new_ones_before_the_test() -> None:
+    night = dead_end()
+    night.morale(1, 1)
+    night.hand(1, "raven", "cross")
+    night.begin().ride()
+    events = night.play(Frighten("raven"))
+    assert night.happened(events, Refilled)[0].count == 3
+    assert night.asked() == (0, "test")
+    assert len(night.cards(1)) == 4
+
+
+@rule("SH-R32")
+def test_whoever_is_asked_and_holds_none_draws_three_first() -> None:
+    night = dead_end()
+    night.morale(1, 1)
+    night.hand(1, "cross")
+    events = night.begin().ride()
+    assert night.happened(events, Refilled)[0].seat == 1
+    assert len(night.moves()) == 4
+
+
+@rule("SH-R33")
+def test_an_empty_pile_is_made_again_from_its_discard_pile() -> None:
+    night = dead_end()
+    night.morale(1, 1)
+    night.hand(1)
+    night.table.horrors.clear()
+    night.table.horror_discard[:] = ["golem", "mummy"]
+    night.begin().ride()
+    assert sorted(night.cards(1)) == ["golem", "mummy"]
+    assert night.table.horror_discard == []
+
+
+@rule("SH-R33", "SH-R34")
+def test_without_any_horror_nobody_is_frightened_and_the_key_may_be_taken() -> None:
+    night = corridor()
+    night.table.horrors.clear()
+    for seat in range(3):
+        night.hand(seat)
+    night.begin().ride()
+    assert night.asked() == (0, "take-key")
+    assert TAKE_KEY in night.moves()
+
+
+@rule("SH-087", "SH-088", "SH-111", "SH-R73")
+def test_a_fitting_item_wards_off_without_test_and_stays() -> None:
+    night = struck("ambrosio", 5, "cross")
+    assert night.moves() == [ROLL, use("cross")]
+    events = night.play(use("cross"))
+    assert night.happened(events, Warded)[0].item == "cross"
+    assert night.player(0).morale == 5
+    assert night.cards(0) == ["cross"]
+    assert night.table.horror_discard == ["ambrosio"]
+
+
+@rule("SH-147", "SH-150", "SH-153", "SH-154", "SH-155", "SH-158")
+def test_which_item_stops_which_horror() -> None:
+    by_item = {item: {h for h in HORRORS if item in PROTECTORS[h]} for item in ITEMS}
+    for item, category in (("cross", "nightmares"), ("umbrella", "aliens"), ("parchment", "spirits"), ("mirror", "villains")):
+        assert by_item[item] == {h.id for h in HORRORS.values() if h.category == category}
+    assert by_item["garlic"] == {"dracula", "werewolf"}
+    assert by_item["pistol"] == set(HORRORS)
+    assert by_item["book"] == set()
+
+
+@rule("SH-147", "SH-150", "SH-153", "SH-154", "SH-155")
+@pytest.mark.parametrize(
+    ("item", "card"),
+    [("cross", "raven"), ("umbrella", "martian"), ("parchment", "canterville"), ("mirror", "bloom"), ("garlic", "dracula")],
+)
+def test_a_lasting_item_is_shown_and_returns_to_the_hand(item: str, card: str) -> None:
+    night = struck(card, 5, item)
+    night.play(use(item))
+    assert night.cards(0) == [item]
+    assert night.match.view(2).players[0].known == [item]
+    assert night.player(0).morale == 5 and night.table.horror_discard == [card]
+
+
+@rule("SH-158", "SH-110", "SH-R51")
+def test_the_pistol_is_spent_on_a_card() -> None:
+    night = struck("werewolf", 5, "pistol")
+    night.play(use("pistol"))
+    assert night.cards(0) == []
+    assert night.table.item_discard == ["pistol"]
+    assert night.table.horror_discard == ["werewolf"]
+
+
+@rule("SH-114", "SH-143")
+def test_the_book_may_be_played_before_the_die_falls() -> None:
+    night = struck("ambrosio", 5, "book")
+    night.play(use("book"))
+    assert night.asked() == (0, "test")
+    night.dice(8)
+    night.play(ROLL)
+    assert night.player(0).morale == 8
+
+
+@rule("SH-098")
+def test_in_a_key_room_the_left_neighbour_must_frighten() -> None:
+    night = corridor()
+    night.morale(2, 1)
+    night.begin().ride()
+    assert night.asked() == (1, "key-room")
+    assert night.moves() == [Frighten(HARMLESS)]
+
+
+@rule("SH-R34")
+def test_a_ghost_to_the_left_frightens_too() -> None:
+    night = corridor()
+    night.ghost(1)
+    night.begin().ride()
+    assert night.asked() == (1, "key-room")
+
+
+@rule("SH-082", "SH-R84")
+def test_the_dial_comes_first_and_a_ghost_has_no_special_action() -> None:
+    night = struck("werewolf", 2)
+    night.dice(10)
+    night.play(ROLL)
+    assert night.player(0).ghost
+    assert night.player(0).laid == []
+    assert night.table.horror_discard == ["werewolf"]
+
+
+@rule("SH-R84", "SH-055")
+def test_a_wendigo_that_makes_a_ghost_is_not_passed_on() -> None:
+    night = struck("wendigo", 1)
+    night.dice(1)
+    night.play(ROLL)
+    assert night.player(0).ghost
+    assert night.asked() == (1, "rotate")
+    assert night.table.horror_discard == ["wendigo"]
+
+
+@rule("SH-R35")
+def test_a_used_horror_goes_to_the_horror_discard_pile() -> None:
+    night = struck("golem")
+    events = night.play(ROLL)
+    assert night.table.horror_discard == ["golem"]
+    assert night.table.horror == ""
+    assert not night.happened(events, Frightened)
+    assert night.asked() == (1, "rotate") and GO in night.moves()
+    assert night.cell(0) == cell_at(1, 0)
+
+
+@rule("SH-117", "SH-R53")
+def test_nobody_is_frightened_in_the_gatehouse() -> None:
+    night = struck("rickshaw", 5)
+    night.cart(2, 0, 0, 2)
+    night.dice(1)
+    night.play(ROLL)
+    assert night.asked() == (1, "rotate")
