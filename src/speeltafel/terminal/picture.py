@@ -12,7 +12,8 @@ from rich.text import Text
 
 from speeltafel.texts import Texts, kebab
 
-HIDDEN_FIELDS = frozenset({"seat", "waiting", "type"})
+HIDDEN_FIELDS = frozenset({"seat", "waiting", "type", "memory"})
+"""`memory` is for bots: what a person saw earlier, that person has to remember."""
 LONG_LIST = 12
 """Longer lists of equal things are shown as counts."""
 

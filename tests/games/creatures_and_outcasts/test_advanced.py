@@ -181,7 +181,7 @@ def test_a_table_may_let_the_active_character_stay_for_the_round() -> None:
 def test_without_a_character_left_play_goes_clockwise() -> None:
     board = lay("5 6", "9", "3", trick="2", active="yoko", characters="", last=B, advanced=True)
     board.all_pass()
-    assert (board.view(A).active, board.turn, board.view(A).clockwise) == (None, B, True)
+    assert (board.view(A).active, board.turn, board.view(A).direction) == (None, B, "clockwise")
 
 
 @rule("CO-R58")
@@ -301,8 +301,8 @@ def test_cards_gained_later_are_open_too() -> None:
 @rule("CO-R60", "CO-048")
 def test_closed_pile_and_stack_stay_hidden() -> None:
     board = opened("7 5", "9 3", "3", closed="8 1 2")
-    assert board.view(B).closed_seen == [None, None]
-    assert board.view(B).characters_seen == []
+    assert board.view(B).memory.closed == [None, None]
+    assert board.view(B).memory.characters == []
 
 
 @rule("CO-139", "CO-R60")
@@ -358,14 +358,14 @@ def test_all_hands_go_to_the_right_at_the_same_time() -> None:
 def test_the_order_of_play_stays() -> None:
     board = lay("10 5", "9 3", "1", "2 2", active="tyler", characters=STACK, advanced=True, round=5)
     board.play(A, 10)
-    assert (board.turn, board.view(A).clockwise) == (B, True)
+    assert (board.turn, board.view(A).direction) == (B, "clockwise")
 
 
 @rule("CO-R61")
 def test_right_does_not_depend_on_the_direction_of_play() -> None:
     board = lay("10 5", "9 3", "1", active="tyler", characters=STACK, advanced=True, round=5)
     board.play(A, 10)
-    known = board.view(A).players[C].known
+    known = board.view(A).memory.held[C]
     assert (board.hand(C), known) == ("5", ["5"])
 
 

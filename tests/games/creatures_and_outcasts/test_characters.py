@@ -33,7 +33,7 @@ def test_under_tyler_a_card_must_still_be_higher() -> None:
 @rule("CO-083")
 def test_under_yoko_turns_go_counter_clockwise() -> None:
     board = lay("5 6", "9", "3 4", "7 8", active="yoko")
-    assert not board.view(A).clockwise
+    assert board.view(A).direction == "counter-clockwise"
     board.play(A, 5)
     assert board.turn == D
     board.passes(D)

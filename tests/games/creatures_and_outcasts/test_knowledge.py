@@ -52,7 +52,7 @@ def test_the_log_forgets_a_trick_that_is_over_unless_the_table_switches_it_off()
 def test_who_remembers_knows_the_tricks_that_were_laid_down() -> None:
     board = lay("5 6", "9", "3", trick="2 4", closed="8", characters="tyler wednesday")
     board.all_pass()
-    assert board.view(B).closed_seen == ["2", "4", None]
+    assert board.view(B).memory.closed == ["2", "4", None]
 
 
 @rule("CO-R04", "CO-R68")
@@ -62,7 +62,7 @@ def test_who_remembers_the_top_card_knows_what_is_drawn() -> None:
     board.passes(A, C)
     board.play(B, 8)
     board.do(B, Treat(C))
-    assert board.view(A).players[C].known == ["2"]
+    assert board.view(A).memory.held[C] == ["2"]
 
 
 @rule("CO-R25")
@@ -70,12 +70,12 @@ def test_after_a_hidden_take_places_are_certain_only_where_all_explanations_agre
     board = lay("7 9", "6 6 6 9", "3 4", closed="8 1", characters="tyler wednesday", turn=B)
     board.lay_set(B, 6)
     board.do(B, board.moves(B)[0])
-    assert board.view(C).closed_seen == ["6", "6", "6", None, None]
+    assert board.view(C).memory.closed == ["6", "6", "6", None, None]
     board.passes(C)
     board.play(A, 7)
     board.do(A, Take(3, "8"))
-    assert board.view(C).closed_seen == ["6", "6", None, None]
-    assert board.view(A).closed_seen == ["6", "6", "6", "1"]
+    assert board.view(C).memory.closed == ["6", "6", None, None]
+    assert board.view(A).memory.closed == ["6", "6", "6", "1"]
 
 
 @rule("CO-R34")
@@ -83,8 +83,8 @@ def test_the_place_from_which_thing_took_its_card_is_known_to_the_chooser_only()
     board = lay("5 9", "9 8", "3", trick="2 4", closed="8 4", characters="thing wednesday")
     board.all_pass()
     board.do(A, Block(1, "4"))
-    assert board.view(A).closed_seen == ["2", "8", "4"]
-    assert board.view(B).closed_seen == ["2", None, None]
+    assert board.view(A).memory.closed == ["2", "8", "4"]
+    assert board.view(B).memory.closed == ["2", None, None]
 
 
 def test_a_card_that_leaves_a_hand_unseen_may_be_any_known_one() -> None:
@@ -92,13 +92,13 @@ def test_a_card_that_leaves_a_hand_unseen_may_be_any_known_one() -> None:
     board.play(A, 4)
     board.do(A, SwapWith(B))
     board.do(A, Give("9"))
-    assert board.view(A).players[B].known == ["9"]
+    assert board.view(A).memory.held[B] == ["9"]
     board.table.trick = []
     board.passes(B)
     board.play(C, 4)
     board.do(C, SwapWith(B))
-    assert board.view(A).players[B].known == []
-    assert board.view(A).players[C].known == []
+    assert board.view(A).memory.held[B] == []
+    assert board.view(A).memory.held[C] == []
 
 
 def test_a_known_card_is_forgotten_when_it_is_played() -> None:
@@ -106,18 +106,18 @@ def test_a_known_card_is_forgotten_when_it_is_played() -> None:
     board.play(A, 4)
     board.do(A, SwapWith(B))
     board.do(A, Give("10"))
-    assert board.view(A).players[B].known == ["10"]
+    assert board.view(A).memory.held[B] == ["10"]
     board.play(B, 10)
-    assert board.view(A).players[B].known == []
+    assert board.view(A).memory.held[B] == []
 
 
 @rule("CO-143")
 def test_who_gives_a_hand_away_knows_it() -> None:
     board = lay("10 5", "9 3", "1", active="tyler", advanced=True, round=5)
     board.play(A, 10)
-    assert board.view(A).players[C].known == ["5"]
-    assert board.view(B).players[A].known == ["3", "9"]
-    assert board.view(B).players[C].known == []
+    assert board.view(A).memory.held[C] == ["5"]
+    assert board.view(B).memory.held[A] == ["3", "9"]
+    assert board.view(B).memory.held[C] == []
 
 
 def check_truth(table: Table, seat: int | None) -> None:

@@ -66,7 +66,7 @@ def test_a_set_cannot_be_the_second_card() -> None:
 def test_everybody_learns_what_a_stuck_player_cannot_hold() -> None:
     board = lay("0 1 2", "3 5", "4", trick="1")
     board.play(A, 2)
-    assert board.view(B).players[A].lacking == ["3", "4", "5", "6", "7", "8", "9", "10", "13"]
+    assert board.view(B).memory.lacking[A] == ["3", "4", "5", "6", "7", "8", "9", "10", "13"]
 
 
 # 4, Shapeshifter
@@ -141,9 +141,9 @@ def test_both_partners_see_both_cards_and_nobody_else_does() -> None:
     board.do(A, Give("9"))
     for seat, expected in ((A, ("3", "9")), (B, ("3", "9")), (C, (None, None)), (None, (None, None))):
         assert (board.told(Swapped, seat)[0].card, board.told(Gave, seat)[0].card) == expected
-    assert board.view(A).players[B].known == ["9"]
-    assert board.view(B).players[A].known == ["3"]
-    assert board.view(C).players[A].known == board.view(C).players[B].known == []
+    assert board.view(A).memory.held[B] == ["9"]
+    assert board.view(B).memory.held[A] == ["3"]
+    assert board.view(C).memory.held[A] == board.view(C).memory.held[B] == []
 
 
 @rule("CO-104")

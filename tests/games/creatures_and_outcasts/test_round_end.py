@@ -111,7 +111,7 @@ def test_for_the_next_round_everything_is_shuffled_and_dealt_again() -> None:
     assert [len(hand) for hand in table.hands] == [10, 10, 10, 10]
     assert sorted(card for hand in [*table.hands, table.closed] for card in hand) == sorted(material().deck)
     assert (table.active, table.used, table.thing, table.trick, table.passed) == ("", [], -1, [], 0)
-    assert board.view(A).clockwise
+    assert board.view(A).direction == "clockwise"
     assert (table.open_hands, table.last_player, table.turn) == (False, table.youngest, -1)
 
 

@@ -98,7 +98,7 @@ def test_only_that_player_sees_the_stack_and_the_place() -> None:
     assert board.told(LookedAtCharacters, B)[0].characters is None
     assert board.told(WednesdayMoved, A)[0].place == 2
     assert board.told(WednesdayMoved, B)[0].place is None
-    known = {seen.character: (seen.earliest, seen.latest) for seen in board.view(A).characters_seen}
+    known = {seen.character: (seen.earliest, seen.latest) for seen in board.view(A).memory.characters}
     assert known == {"tyler": (0, 0), "ajax": (1, 1), "wednesday": (2, 2), "weems": (3, 3)}
     assert psychic(0).view(B) == psychic(3).view(B)
 
@@ -110,9 +110,9 @@ def test_who_looked_before_keeps_the_order_of_the_others_but_loses_wednesday() -
     board.do(A, PlaceWednesday(3))
     board.pair(B, 9)
     board.do(B, PlaceWednesday(1))
-    known = {seen.character: (seen.earliest, seen.latest) for seen in board.view(A).characters_seen}
+    known = {seen.character: (seen.earliest, seen.latest) for seen in board.view(A).memory.characters}
     assert known == {"tyler": (0, 1), "ajax": (1, 2), "weems": (2, 3), "wednesday": (0, 3)}
-    assert board.view(B).characters_seen[1].character == "wednesday"
+    assert board.view(B).memory.characters[1].character == "wednesday"
 
 
 @rule("CO-R45")

@@ -76,7 +76,7 @@ def test_nobody_sees_the_cards_that_were_not_dealt() -> None:
     board = start(3)
     for viewer in (None, 0, 1, 2):
         assert board.view(viewer).closed == 12
-        assert board.view(viewer).closed_seen == [None] * 12
+        assert board.view(viewer).memory.closed == [None] * 12
         assert board.view(viewer).looking_at is None
 
 
@@ -87,7 +87,7 @@ def test_everybody_sees_the_own_hand_when_all_cards_are_dealt_and_no_other() -> 
         (mine,) = board.told(Dealt, viewer)
         assert (mine.seat, len(mine.cards)) == (viewer, 10)
         assert board.view(viewer).hand == mine.cards
-        assert all(player.known == [] for player in board.view(viewer).players)
+        assert board.view(viewer).memory.held == [[], [], [], []]
     assert board.told(Dealt, None) == []
     assert [type(event) for event in board.log] == [RoundBegan, Dealt, Dealt, Dealt, Dealt]
 
@@ -116,7 +116,7 @@ def test_the_characters_are_shuffled_before_and_without_the_outcasts() -> None:
 def test_the_stack_lies_face_down() -> None:
     view = start(4).view(A)
     assert view.characters == 9
-    assert view.characters_seen == []
+    assert view.memory.characters == []
     assert set(view.characters_left) == CHARACTERS
     assert view.characters_left == list(material().characters)
 

@@ -42,7 +42,7 @@ def test_everybody_has_an_own_hand_and_own_turns() -> None:
     board = lay("5 6", "9", "8", "10", trick="2", teams=2)
     assert board.view(C).hand == ["8"]
     assert board.view(C).players[A].hand is None
-    assert board.view(C).players[A].known == []
+    assert board.view(C).memory.held[A] == []
     board.play(A, 5)
     assert board.asked() == [(B, "turn")]
     board.play(B, 9)

@@ -1,5 +1,7 @@
 """What a seat may know, as one message."""
 
+from typing import Literal
+
 import msgspec
 
 from speeltafel.engine import UNKNOWN, Window
@@ -16,14 +18,12 @@ from speeltafel.games.creatures_and_outcasts.trick import EMPTY
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player as others see them; `known` are cards that the viewer is certain to be in that hand."""
+    """One player as everybody sees them."""
 
     seat: int
     team: int
     cards: int
     passed: bool
-    known: list[str]
-    lacking: list[str]
     hand: list[str] | None
     """The open hand, in the advanced variant's third round."""
 
@@ -34,6 +34,18 @@ class CharacterSighting(msgspec.Struct, frozen=True):
     character: str
     earliest: int
     latest: int
+
+
+class MemoryView(msgspec.Struct, frozen=True):
+    """What this seat saw and could remember. Bots use it; a screen does not show it (CO-R68)."""
+
+    closed: list[str | None]
+    """The closed pile, top first."""
+    characters: list[CharacterSighting]
+    held: list[list[str]]
+    """By seat: cards that are certainly in that hand."""
+    lacking: list[list[str]]
+    """By seat: numbers that are certainly not in that hand."""
 
 
 class RoundEffectView(msgspec.Struct, frozen=True):
@@ -61,18 +73,15 @@ class View(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     turn: int | None
-    clockwise: bool
+    direction: Literal["clockwise", "counter-clockwise"]
     trick: list[str]
     """The play pile, the last card on top."""
     cards_per_play: int
     last_player: int
     closed: int
-    closed_seen: list[str | None]
-    """The closed pile as this seat remembers it, top first."""
     looking_at: list[str] | None
     """The closed pile, top first, while this seat chooses from it."""
     characters: int
-    characters_seen: list[CharacterSighting]
     characters_left: list[str]
     """Which characters the stack holds, in no order."""
     looking_at_characters: list[str] | None
@@ -94,30 +103,29 @@ class View(msgspec.Struct, frozen=True):
     youngest: int
     teams: int
     memory_log: bool
+    """The log hides the numbers of earlier tricks (CO-R68)."""
+    memory: MemoryView
     waiting: list[Waiting]
 
 
 def view(table: Table, seat: int | None) -> View:
     """What this seat (None: a spectator) may know (CO-R67)."""
-    memory = Memory(table, seat)
     rules = table.trick_rules()
     swap = running_swap(table)
     return View(
         seat=seat,
         hand=[] if seat is None else faces(table.hands[seat]),
-        players=[player_view(table, other, memory) for other in range(table.seats)],
+        players=[player_view(table, other) for other in range(table.seats)],
         round=table.round,
         rounds=material().rounds,
         turn=None if table.turn == NOBODY else table.turn,
-        clockwise=rules.step == 1,
+        direction="clockwise" if rules.step == 1 else "counter-clockwise",
         trick=faces(table.trick),
         cards_per_play=rules.size,
         last_player=table.last_player,
         closed=len(table.closed),
-        closed_seen=[None if card == UNKNOWN else str(card) for card in memory.closed.cards],
         looking_at=closed_on_show(table, seat),
         characters=len(table.characters),
-        characters_seen=sightings(memory),
         characters_left=[name for name in material().characters if name in table.characters],
         looking_at_characters=characters_on_show(table, seat),
         active=table.active or None,
@@ -133,20 +141,18 @@ def view(table: Table, seat: int | None) -> View:
         youngest=table.youngest,
         teams=table.options.teams,
         memory_log=table.options.memory_log,
+        memory=memory_view(table, seat),
         waiting=waiting(table),
     )
 
 
-def player_view(table: Table, other: int, memory: Memory) -> PlayerView:
-    """A player as the viewer sees them."""
-    mine = other == memory.seat
+def player_view(table: Table, other: int) -> PlayerView:
+    """A player as everybody sees them."""
     return PlayerView(
         seat=other,
         team=table.team(other),
         cards=len(table.hands[other]),
         passed=bool(table.passed >> other & 1),
-        known=[] if mine else faces(sorted(memory.known[other].elements())),
-        lacking=[] if mine else faces(sorted(memory.lacking[other])),
         hand=faces(table.hands[other]) if table.open_hands else None,
     )
 
@@ -178,10 +184,24 @@ def seat_saw(table: Table, swap: Swap, seat: int | None) -> bool:
     return table.open_hands or seat in (swap.seat, swap.player)
 
 
-def sightings(memory: Memory) -> list[CharacterSighting]:
-    """What the viewer knows about the order of the character stack."""
+def memory_view(table: Table, seat: int | None) -> MemoryView:
+    """What this seat knows besides what lies open and its own hand."""
+    memory = Memory(table, seat)
     names = material().characters
-    return [CharacterSighting(names[s.card], s.earliest, s.latest) for s in memory.characters.sightings()]
+    others = [other != seat for other in range(table.seats)]
+    return MemoryView(
+        closed=[None if card == UNKNOWN else str(card) for card in memory.closed.cards],
+        characters=[
+            CharacterSighting(names[s.card], s.earliest, s.latest) for s in memory.characters.sightings()
+        ],
+        held=[
+            faces(sorted(known.elements())) if other else []
+            for known, other in zip(memory.known, others, strict=True)
+        ],
+        lacking=[
+            faces(sorted(gone)) if other else [] for gone, other in zip(memory.lacking, others, strict=True)
+        ],
+    )
 
 
 def round_effect_view(table: Table) -> RoundEffectView | None:

@@ -114,15 +114,15 @@ def worth_of(view: View) -> dict[int, float]:
         elif kind.effect == "take-from-closed" and view.closed:
             worth[number] -= cheapest_closed(view)
         elif kind.effect == "give-top-of-closed" and view.closed:
-            top = view.closed_seen[0]
+            top = view.memory.closed[0]
             worth[number] += GIFT * (AVERAGE if top is None else int(top))
     return worth
 
 
 def cheapest_closed(view: View) -> float:
     """What the best card of the closed pile will cost me, as far as I know the pile."""
-    known = [cost(int(card)) for card in view.closed_seen if card not in (None, view.blocked)]
-    guess = 10.0 / (view.closed_seen.count(None) + 1)
+    known = [cost(int(card)) for card in view.memory.closed if card not in (None, view.blocked)]
+    guess = 10.0 / (view.memory.closed.count(None) + 1)
     return min([*known, guess])
 
 
@@ -190,20 +190,21 @@ def points(hand: list[str]) -> int:
     return sum(int(card) for card in hand)
 
 
-def expected_points(player: PlayerView) -> float:
+def expected_points(view: View, player: PlayerView) -> float:
     """The points of another hand, as far as I know it."""
-    return points(player.known) + AVERAGE * (player.cards - len(player.known))
+    held = view.memory.held[player.seat]
+    return points(held) + AVERAGE * (player.cards - len(held))
 
 
 def others_average(view: View) -> float:
     """What the rivals hold on average."""
     rivals = [player for player in view.players if player.team != team_of(view)]
-    return sum(expected_points(player) for player in rivals) / len(rivals)
+    return sum(expected_points(view, player) for player in rivals) / len(rivals)
 
 
 def standing(view: View, player: PlayerView) -> float:
     """Where a player will end if the round ended now; low is strong."""
-    return view.totals[player.team] + expected_points(player)
+    return view.totals[player.team] + expected_points(view, player)
 
 
 def team_of(view: View) -> int:

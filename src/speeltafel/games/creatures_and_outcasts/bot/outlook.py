@@ -20,7 +20,7 @@ def rules_in(view: View) -> TrickRules:
 def unseen_cards(view: View) -> Counter[int]:
     """What may be in the other hands: everything but my hand and what I saw go elsewhere."""
     cards = Counter(material().deck)
-    gone = [*view.hand, *view.trick, *(card for card in view.closed_seen if card is not None)]
+    gone = [*view.hand, *view.trick, *(card for card in view.memory.closed if card is not None)]
     if view.blocked is not None:
         gone.append(view.blocked)
     cards.subtract(int(card) for card in gone)
