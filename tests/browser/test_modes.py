@@ -119,5 +119,5 @@ def test_credits_and_gallery(sit: Sit) -> None:
     expect(reader.page.get_by_text("Delapouite")).to_be_visible()
     reader.look("credits")
     reader.page.goto("/gallery")
-    expect(reader.page.locator(".hand")).to_be_visible()
+    expect(reader.page.get_by_role("toolbar")).to_be_visible()
     reader.look("gallery")

@@ -4,6 +4,7 @@ import { announcer } from "./announce.svelte";
 import { heldAt } from "./keys";
 import { clockAt, decisionAt, TableModel, type GameResult, type Setting } from "./model.svelte";
 import { same, type Move } from "./moves";
+import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
 import { eventText, type GameEvent } from "./speech";
 import type { Refused, State, TableCard, Talk, Viewpoint, Wire } from "./wire";
@@ -22,6 +23,13 @@ interface Arrived {
 const HURRY = 3;
 const SKIP = 7;
 const BUBBLE_MS = 4500;
+/** With less motion only what must be read keeps its time. */
+const READING = 3000;
+const STILL = 250;
+
+function onStage(ms: number): number {
+  return settings.still && ms < READING ? Math.min(ms, STILL) : ms;
+}
 
 /** A running table over the socket: what the server says, in the order in which a person can follow it. */
 export class LiveTable extends TableModel {
@@ -33,6 +41,8 @@ export class LiveTable extends TableModel {
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Refused | null>(null);
   mayUndo = $state(false);
+  /** Somebody else shows the table just now: follow without sound and motion. */
+  silent = false;
   /** Seats of this browser that are asked something now, when it holds several. */
   points = $state.raw<ReadonlyMap<number | null, Viewpoint & { at: number }>>(new Map());
 
@@ -124,7 +134,7 @@ export class LiveTable extends TableModel {
   private hear(talk: Talk): void {
     this.talk = [...this.talk, talk];
     const words = talk.text || this.setting.texts.say(talk.phrase || `signal-${talk.signal}`);
-    announcer.say(`${talk.name}: ${words}`);
+    if (!this.silent) announcer.say(`${talk.name}: ${words}`);
     if (talk.seat === null) return;
     const seat = talk.seat;
     this.bubbles[seat] = words;
@@ -161,7 +171,7 @@ export class LiveTable extends TableModel {
     const known = this.history.get(point.seat) ?? [];
     const kept = state.undone ? known.slice(0, point.first_event) : known;
     const news = (point.events as GameEvent[]).slice(Math.max(0, kept.length - point.first_event));
-    if (history || document.hidden) {
+    if (history || document.hidden || this.silent) {
       this.events = [...kept, ...news];
       return;
     }
@@ -178,7 +188,7 @@ export class LiveTable extends TableModel {
     const how = this.setting.scene.moment?.(event, this.view as never, seat) ?? {};
     if (how.sound) void playSound(how.sound);
     if (this.queue.length < SKIP) how.flights?.forEach((plan) => flights.fly(plan));
-    const length = this.queue.length >= SKIP ? 0 : (how.ms ?? 0) * (this.queue.length >= HURRY ? 0.35 : 1);
+    const length = this.queue.length >= SKIP ? 0 : onStage(how.ms ?? 0) * (this.queue.length >= HURRY ? 0.35 : 1);
     if (length === 0) return;
     this.moment = event;
     await new Promise<void>((done) => {

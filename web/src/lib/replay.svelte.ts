@@ -8,7 +8,7 @@ import type { Frame, Replay, Viewpoint } from "./wire";
 export class ReplayTable extends TableModel {
   readonly live = false;
   at = $state(0);
-  private frames: readonly Frame[] = [];
+  private frames = $state.raw<readonly Frame[]>([]);
 
   constructor(setting: Setting, replay: Replay) {
     super(setting, replay.table);

@@ -1,0 +1,67 @@
+import arrow from "icon:pointing";
+import pause from "icon:stop-sign";
+import team from "icon:team-idea";
+import youngest from "icon:baby-face";
+import type { Badge, HandCard, SeatFacts } from "$kit";
+import type { Move } from "$lib/moves";
+import type { Texts } from "$lib/texts.svelte";
+import type { Scene } from "../contract";
+import Board from "./Board.svelte";
+import { backs, faces } from "./faces";
+import { moment } from "./moments";
+import Track from "./Track.svelte";
+import type { PlayerView, View } from "./view";
+
+/** How many equal cards of the hand a lay-down needs. */
+const SET_SIZES: Record<string, number> = { "6": 3, "10": 4 };
+
+/** Which cards of the hand a move lays down. */
+function cards(move: Move): string[] | null {
+  const card = typeof move.card === "string" ? move.card : null;
+  if (move.type === "take" || move.type === "block") return [];
+  if (move.type === "play-pair" && card) return [card, card];
+  if (move.type === "lay-set" && card) return Array<string>(SET_SIZES[card] ?? 1).fill(card);
+  return null;
+}
+
+function hand(view: View): HandCard[] {
+  const count = new Map<string, number>();
+  return view.hand.map((kind) => {
+    const copy = (count.get(kind) ?? 0) + 1;
+    count.set(kind, copy);
+    return { key: `${kind}.${copy}`, kind };
+  });
+}
+
+function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
+  return [
+    ...(player.seat === view.turn ? [{ icon: arrow, label: texts.say("view-turn"), tone: "accent" as const }] : []),
+    ...(player.passed ? [{ icon: pause, label: texts.say("view-passed") }] : []),
+    ...(view.teams ? [{ icon: team, label: texts.say("view-team"), value: player.team + 1 }] : []),
+    ...(player.seat === view.youngest ? [{ icon: youngest, label: texts.say("view-youngest") }] : []),
+  ];
+}
+
+function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
+  return {
+    seat: player.seat,
+    backs: player.hand ? [] : Array<string>(player.cards).fill("card"),
+    open: player.hand ?? [],
+    badges: badges(view, texts, player),
+  };
+}
+
+const scene: Scene<View> = {
+  Board,
+  Track,
+  faces,
+  backs,
+  reading: { cards, buttons: ["lay-set", "claim"] },
+  hand,
+  seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
+  attempt: (kind) => ({ type: "play", card: kind }),
+  moment,
+  onboard: ["take", "block", "place-wednesday"],
+};
+
+export default scene as unknown as Scene;
