@@ -1,6 +1,7 @@
 """The box and the setup."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from speeltafel.games.hydes_attack.view import View
 from tests.kit.rules import rule
 
 OUTER = {"crypt", "jericho", "pilgrim_village", "art_shed", "woods"}
-LOTS = {"outcasts": "random"}
+LOTS: dict[str, Any] = {"outcasts": "random"}
 
 
 def start(seats: int, seed: int = 1, **options: object) -> Match:

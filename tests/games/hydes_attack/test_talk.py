@@ -93,6 +93,13 @@ def test_a_bot_speaks_only_after_a_play_and_once() -> None:
     assert bot.signal(lay().view(0)) == ""
 
 
+def test_a_bot_says_nothing_about_cards_that_everybody_has_seen_meanwhile() -> None:
+    scene = lay(hands="S2/B1 W1 S1", turn=1, bag="woods", tokens="crypt", pawns="nevermore crypt", holder=0)
+    _, said = bot_plays(scene)
+    assert scene.view(None).attack == 2
+    assert said == ""
+
+
 def test_little_help_lowers_what_a_bot_expects() -> None:
     scene = lay(piles={"crypt": "S5:1 W5:1"}, hands="B2/M2")
     memory = Memory()

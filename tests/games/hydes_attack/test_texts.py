@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from speeltafel.engine import redact
 from speeltafel.games.hydes_attack import GAME
-from speeltafel.games.hydes_attack.events import Events
+from speeltafel.games.hydes_attack.events import Events, ThingPlayed
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import Moves
 from speeltafel.games.hydes_attack.options import Options
@@ -113,18 +113,21 @@ def words(kind: Any, shown: bool) -> dict[str, object]:
 
 
 def check(texts: FluentBundle, identifier: str, arguments: dict[str, object]) -> None:
-    sentence, errors = texts.format_pattern(texts.get_message(identifier).value, arguments)
-    assert errors == [], identifier
+    sentence = say(texts, identifier, arguments)
     assert sentence.strip()
     assert "{" not in sentence
 
 
+def say(texts: FluentBundle, identifier: str, arguments: dict[str, object]) -> str:
+    pattern = texts.get_message(identifier).value
+    assert pattern is not None
+    sentence, errors = texts.format_pattern(pattern, arguments)
+    assert errors == [], identifier
+    return str(sentence)
+
+
 def test_a_hidden_card_is_not_named_in_the_log() -> None:
-    played = next(kind for kind in get_args(Events) if tag(kind) == "thing-played")
-    event = redact(played(seat=0, location="crypt", card="bee_5", to=1), 1)
-    assert event is not None
-    card = "hidden" if event.card is None else event.card
-    texts = bundle("en")
-    pattern = texts.get_message("event-thing-played").value
-    sentence, _ = texts.format_pattern(pattern, {"seat": "Ada", "location": "The Crypt", "card": card})
-    assert sentence == "Ada plays Thing's card in The Crypt."
+    event = redact(ThingPlayed(seat=0, location="crypt", card="bee_5", to=1), 1)
+    assert isinstance(event, ThingPlayed)
+    words: dict[str, object] = {"seat": "Ada", "location": "The Crypt", "card": event.card or "hidden"}
+    assert say(bundle("en"), "event-thing-played", words) == "Ada plays Thing's card in The Crypt."

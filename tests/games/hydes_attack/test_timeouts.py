@@ -1,6 +1,7 @@
 """What happens when a player does not answer in time."""
 
 import speeltafel
+from speeltafel.engine import QuickChance
 from speeltafel.games.hydes_attack import GAME
 from speeltafel.games.hydes_attack.moves import PASS, STAY, PlayThing, SendThing
 from speeltafel.games.hydes_attack.options import Options
@@ -15,7 +16,7 @@ def late(scene: Scene) -> object:
 def test_an_outcast_is_drawn_by_lot() -> None:
     match = speeltafel.start("hydes-attack", 2, seed=1)
     decision = match.decisions()[0]
-    drawn = {GAME.timeout(match.table, decision, speeltafel.engine.QuickChance(seed)) for seed in range(40)}
+    drawn = {match.game.timeout(match.table, decision, QuickChance(seed)) for seed in range(40)}
     assert drawn == set(decision.moves)
 
 

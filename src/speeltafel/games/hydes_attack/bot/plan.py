@@ -1,5 +1,6 @@
 """How a bot weighs places and cards. The weights were found by playing Expert games against each other."""
 
+import math
 from typing import Final
 
 from speeltafel.engine import Move
@@ -24,22 +25,27 @@ from speeltafel.games.hydes_attack.view import LocationView, View
 
 UNKNOWN_CARD: Final = 3.6
 """What a hidden card of another player counts, if nothing was said about it."""
-WEAK_CARD: Final = 0.8
+WEAK_CARD: Final = 0.9
 ONES: Final = [card for card, strength in enumerate(STRENGTHS) if strength == 1]
-LATER: Final = 0.55
+RESCUE: Final = 0.5
+"""What it is worth to save a target, for each point it needs."""
+HELP: Final = 4.0
+"""What every turn until the attack will bring, spread over the places that may be attacked."""
+DOUBT: Final = 1.2
+LATER: Final = 0.44
 """What a point is worth where the next attack will not be, against one where it will."""
-SPARE: Final = 1.0
+SPARE: Final = 1.28
 """Points above the need that still feel like needed ones."""
-SURPLUS: Final = 0.15
+SURPLUS: Final = 0.12
 KEEP: Final = 0.35
 """What it costs to let a card go, for each point it could count elsewhere."""
-SIX_COST: Final = 2.0
-FRESH_CARD: Final = 0.3
+SIX_COST: Final = 2.56
+FRESH_CARD: Final = 0.38
 """Playing Thing's card brings a new card besides the one drawn back."""
-REACH: Final = 1.2
+REACH: Final = 0.46
 """Standing where every place that may be attacked is one step away."""
 FOCUS: Final = 1.25
-LEND: Final = 0.3
+LEND: Final = 0.38
 ONE_PLACE: Final = 0.6
 
 
@@ -55,6 +61,9 @@ class Plan:
         self.open = [location for location in range(LOCATIONS) if is_open(self.table, location)]
         self.need = view.need
         self.next_need = view.needs[min(view.attack, len(view.needs) - 1)]
+        seats = len(view.players)
+        self.turns_left = seats * len(view.bag) - 1 - (view.turn - view.first) % seats
+        """How many turns of others and of mine come before the attack, after this one."""
         self.estimates = [0.0] * LOCATIONS
         for place in view.locations:
             self.estimates[LOCATION[place.location]] = self.estimate(place)
@@ -92,15 +101,20 @@ class Plan:
     # What points and cards are worth
 
     def gain(self, location: int, points: float) -> float:
-        """What so many points more would help, now or at a later attack."""
+        """What so many points more would help, at the next attack or at a later one."""
+        bag = self.table.bag
+        strikes = 1 / len(bag) if location in bag else 0.0
+        now = RESCUE * self.need * (self.hope(location, points) - self.hope(location, 0.0)) if strikes else 0.0
         have = self.estimates[location]
-        now = useful(have + points, self.need) - useful(have, self.need)
-        if len(self.open) == 1:
-            return now
         later = useful(have + points, self.next_need) - useful(have, self.next_need)
-        strikes = 1 / len(self.table.bag) if location in self.table.bag else 0.0
         eager = FOCUS if LOCATION_NAMES[location] in self.memory.focus else 1.0
         return eager * (strikes * now + (1 - strikes) * LATER * later)
+
+    def hope(self, location: int, points: float) -> float:
+        """The chance to save this target, were it the next one, with so many points more."""
+        turns = self.turns_left / len(self.table.bag)
+        missing = self.need - self.estimates[location] - points - HELP * turns
+        return 1 / (1 + math.exp(missing / (DOUBT * math.sqrt(6 + turns))))
 
     def potential(self, card: int) -> float:
         """What a card could count where it fits best, and on average."""

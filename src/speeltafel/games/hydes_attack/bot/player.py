@@ -67,15 +67,15 @@ class OutcastBot:
         self.memory.hear(seat, signal)
 
     def signal(self, view: View) -> str:
-        """HA-053: after a play, one honest remark or none."""
+        """HA-053: after a play, one honest remark; none if the cards were turned up meanwhile."""
         played, self.played = self.played, None
         if view.seat is None or not isinstance(played, Play | PlayThing):
             return ""
+        pile = next(place.pile for place in view.locations if place.location == played.location)
+        if not pile:
+            return ""
         plan = Plan(view, view.seat, self.memory)
-        location = LOCATION[played.location]
-        mine = [
-            card.card for place in view.locations if place.location == played.location for card in place.pile
-        ][-1]
+        location, mine = LOCATION[played.location], pile[-1].card
         if mine is not None and card_worth(plan.table, location, CARDS[mine]) <= LITTLE:
             return about(LITTLE_HELP, played.location)
         return self.remark(plan, location)
