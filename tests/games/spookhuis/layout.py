@@ -11,8 +11,9 @@ from speeltafel.engine import ASKED, Chance, Event, Match, Move, QuickChance
 from speeltafel.engine.flow import run
 from speeltafel.games.spookhuis.board import FREE, GATE, GATE_BACK, TILES, cell_at
 from speeltafel.games.spookhuis.flow.turn import Rounds
+from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.moves import GO
-from speeltafel.games.spookhuis.state import Held, Laid, Player, Table
+from speeltafel.games.spookhuis.state import Player, Table
 
 HARMLESS = "raven"
 E, NE, NW, W, SW, SE = range(6)
@@ -143,6 +144,10 @@ class Night:
     def happened(self, events: list[Event], kind: type[Any]) -> list[Any]:
         return [event for event in events if isinstance(event, kind)]
 
+    def shown(self, seat: int, events: list[Event]) -> list[Any]:
+        """Events as this seat may know them."""
+        return self.match.seen_by(seat, events)
+
     def cell(self, seat: int) -> int:
         return self.player(seat).cell
 
@@ -154,6 +159,13 @@ class Night:
 
     def open_cards(self, seat: int) -> list[str]:
         return [laid.card for laid in self.player(seat).laid]
+
+
+def table_of(match: Match) -> Table:
+    """The table of a match that a test did not lay itself."""
+    table = match.table
+    assert isinstance(table, Table)
+    return table
 
 
 def corridor(**options: Any) -> Night:

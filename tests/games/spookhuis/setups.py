@@ -5,8 +5,8 @@ from typing import Any
 
 from speeltafel.engine import Decision, Move
 from speeltafel.games.spookhuis.cards import KEY_NAMES
-from speeltafel.games.spookhuis.flow.secrets import is_plain
 from speeltafel.games.spookhuis.flow.ambush import Robbery
+from speeltafel.games.spookhuis.flow.secrets import is_plain
 from speeltafel.games.spookhuis.moves import SetAside, StealKey
 
 SETUPS: list[dict[str, Any]] = [

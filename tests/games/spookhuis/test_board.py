@@ -175,8 +175,10 @@ rows = []
         (37, "rooom = [0]", "unknown field `rooom`"),
     ],
 )
-def test_tile_data_that_cannot_be_played_is_refused_in_one_line(count: int, rails: str, complaint: str) -> None:
-    with pytest.raises(MaterialError, match="tiles.toml") as refused:
+def test_tile_data_that_cannot_be_played_is_refused_in_one_line(
+    count: int, rails: str, complaint: str
+) -> None:
+    with pytest.raises(MaterialError, match=r"tiles\.toml") as refused:
         read_tiles(TILES_TOML.format(count=count, rails=rails))
     assert complaint in str(refused.value)
     assert "\n" not in str(refused.value)

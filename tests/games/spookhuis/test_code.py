@@ -26,8 +26,8 @@ def test_with_a_key_a_code_card_may_be_looked_at_in_secret() -> None:
     night = at_gate(4)
     assert night.moves() == [DECLINE, Look(0), Look(1), Look(2)]
     looked = night.happened(night.play(Look(1)), Looked)
-    assert night.match.seen_by(0, looked)[0].card == "key_2"
-    assert night.match.seen_by(1, looked)[0].card is None
+    assert night.shown(0, looked)[0].card == "key_2"
+    assert night.shown(1, looked)[0].card is None
     assert [slot.card for slot in night.match.view(0).slots] == ["", "key_2", ""]
     assert [slot.card for slot in night.match.view(1).slots] == ["", "", ""]
     assert night.asked() == (1, "rotate")
@@ -53,7 +53,9 @@ def test_whoever_opens_all_three_locks_wins() -> None:
     assert [event.fits for event in night.happened(events, Unlocked)] == [True, True, True]
     assert night.happened(events, Escaped)[0].seat == 0
     result = night.match.result
-    assert result is not None and result.winners == (0,) and result.reason == "escaped"
+    assert result is not None
+    assert result.winners == (0,)
+    assert result.reason == "escaped"
 
 
 @rule("SH-122", "SH-R69")
@@ -136,8 +138,8 @@ def test_the_whistle_swaps_a_code_card_with_one_from_the_box() -> None:
     night.picks(1)
     events = night.play(use("whistle"), Look(1))
     changed = night.happened(events, CodeChanged)
-    assert night.match.seen_by(0, changed)[0].card == "key_5"
-    assert night.match.seen_by(1, changed)[0].card is None
+    assert night.shown(0, changed)[0].card == "key_5"
+    assert night.shown(1, changed)[0].card is None
     assert [held.card for held in night.table.code] == ["key_1", "key_5", "key_3", "key_4", "key_2", "key_6"]
     assert night.player(0).morale == 8
     assert night.match.view(0).slots[1].card == "key_5"

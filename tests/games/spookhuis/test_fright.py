@@ -188,7 +188,12 @@ def test_a_fitting_item_wards_off_without_test_and_stays() -> None:
 @rule("SH-147", "SH-150", "SH-153", "SH-154", "SH-155", "SH-158")
 def test_which_item_stops_which_horror() -> None:
     by_item = {item: {h for h in HORRORS if item in PROTECTORS[h]} for item in ITEMS}
-    for item, category in (("cross", "nightmares"), ("umbrella", "aliens"), ("parchment", "spirits"), ("mirror", "villains")):
+    for item, category in (
+        ("cross", "nightmares"),
+        ("umbrella", "aliens"),
+        ("parchment", "spirits"),
+        ("mirror", "villains"),
+    ):
         assert by_item[item] == {h.id for h in HORRORS.values() if h.category == category}
     assert by_item["garlic"] == {"dracula", "werewolf"}
     assert by_item["pistol"] == set(HORRORS)
@@ -198,14 +203,21 @@ def test_which_item_stops_which_horror() -> None:
 @rule("SH-147", "SH-150", "SH-153", "SH-154", "SH-155")
 @pytest.mark.parametrize(
     ("item", "card"),
-    [("cross", "raven"), ("umbrella", "martian"), ("parchment", "canterville"), ("mirror", "bloom"), ("garlic", "dracula")],
+    [
+        ("cross", "raven"),
+        ("umbrella", "martian"),
+        ("parchment", "canterville"),
+        ("mirror", "bloom"),
+        ("garlic", "dracula"),
+    ],
 )
 def test_a_lasting_item_is_shown_and_returns_to_the_hand(item: str, card: str) -> None:
     night = struck(card, 5, item)
     night.play(use(item))
     assert night.cards(0) == [item]
     assert night.match.view(2).players[0].known == [item]
-    assert night.player(0).morale == 5 and night.table.horror_discard == [card]
+    assert night.player(0).morale == 5
+    assert night.table.horror_discard == [card]
 
 
 @rule("SH-158", "SH-110", "SH-R51")
@@ -271,7 +283,8 @@ def test_a_used_horror_goes_to_the_horror_discard_pile() -> None:
     assert night.table.horror_discard == ["golem"]
     assert night.table.horror == ""
     assert not night.happened(events, Frightened)
-    assert night.asked() == (1, "rotate") and GO in night.moves()
+    assert night.asked() == (1, "rotate")
+    assert GO in night.moves()
     assert night.cell(0) == cell_at(1, 0)
 
 

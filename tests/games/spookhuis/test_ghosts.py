@@ -37,7 +37,8 @@ def test_at_morale_0_a_player_becomes_a_ghost_and_hands_in_all_but_the_horrors()
     assert night.happened(events, BecameGhost)[0].seat == 0
     assert (player.ghost, player.morale, player.terror) == (True, 0, 0)
     assert night.cards(0) == ["spider", "raven"]
-    assert player.keys == [] and player.laid == []
+    assert player.keys == []
+    assert player.laid == []
     assert night.table.stock == [0, 5, 5, 5, 5, 5, 5]
     assert sorted(night.table.item_discard) == ["book", "cross"]
     assert night.table.meeting_discard == ["crowley"]
@@ -332,7 +333,8 @@ def test_a_ghost_gains_no_morale() -> None:
     night = corridor()
     night.ghost(1)
     change_morale(night.table, 1, 5, "crowley", night.match.now)
-    assert night.player(1).ghost and night.player(1).morale == 0
+    assert night.player(1).ghost
+    assert night.player(1).morale == 0
 
 
 @rule("SH-057")

@@ -153,8 +153,8 @@ def test_ghosts_turn_no_tiles() -> None:
     night.begin()
     assert night.asked() == (1, "rotate")
     assert night.table.board == before
+    night.player(1).ghost = True
     with pytest.raises(IllegalMove) as refused:
-        night.table.players[1].ghost = True
         night.play(Rotate(GATE, 1))
     assert refused.value.rule == "SH-030"
 

@@ -10,6 +10,8 @@ from speeltafel.games.spookhuis.board import FREE, GATE, GATE_TILE, fixed_board
 from speeltafel.games.spookhuis.cards import ENCOUNTERS, HORRORS, ITEMS, KEYS, same_feature
 from speeltafel.games.spookhuis.material import KeyKind
 from speeltafel.games.spookhuis.moves import Vote
+from tests.games.spookhuis.layout import table_of
+from tests.kit.playing import steps
 from tests.kit.rules import rule
 
 
@@ -26,7 +28,7 @@ def test_the_game_is_for_three_to_five(seats: int) -> None:
 
 @rule("SH-005", "SH-R02")
 def test_the_die_finds_the_first_player() -> None:
-    firsts = {speeltafel.start("spookhuis", 4, seed=seed, record=False).table.first for seed in range(40)}
+    firsts = {table_of(speeltafel.start("spookhuis", 4, seed=seed, record=False)).first for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
 
 
@@ -38,12 +40,12 @@ def test_the_most_hideous_haircut_begins() -> None:
     assert [d.seat for d in match.decisions()] == [0, 2]
     match.play(0, Vote(2))
     match.play(2, Vote(0))
-    assert match.table.first == match.table.active == 2
+    assert table_of(match).first == table_of(match).active == 2
 
 
 @rule("SH-006")
 def test_without_the_option_the_board_is_the_fixed_one() -> None:
-    assert started().table.board == fixed_board()
+    assert table_of(started()).board == fixed_board()
 
 
 @rule("SH-007", "SH-008")
@@ -56,8 +58,8 @@ def test_every_key_room_has_five_keys_of_one_kind() -> None:
 @rule("SH-009", "SH-011", "SH-012", "SH-013")
 def test_three_code_cards_lie_face_down_and_three_are_in_the_box() -> None:
     match = started()
-    assert sorted(held.card for held in match.table.code) == list(KEYS)
-    assert len(match.table.code) == 6
+    assert sorted(held.card for held in table_of(match).code) == list(KEYS)
+    assert len(table_of(match).code) == 6
     for seat in (None, 0, 1, 2):
         view = match.view(seat)
         assert [slot.card for slot in view.slots] == ["", "", ""]
@@ -67,8 +69,8 @@ def test_three_code_cards_lie_face_down_and_three_are_in_the_box() -> None:
 @rule("SH-009")
 def test_code_cards_are_no_keys() -> None:
     match = started()
-    assert sum(match.table.stock) == 30
-    assert all(not player.keys for player in match.table.players)
+    assert sum(table_of(match).stock) == 30
+    assert all(not player.keys for player in table_of(match).players)
 
 
 @rule("SH-010", "SH-R03")
@@ -83,11 +85,13 @@ def test_keys_are_compared_on_the_agreed_feature_only() -> None:
 @rule("SH-015", "SH-016", "SH-017")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_three_horrors_each_and_one_in_each_other_pile(seats: int) -> None:
-    table = started(seats).table
+    table = table_of(started(seats))
     assert [len(player.hand) for player in table.players] == [3] * seats
     assert len(table.horrors) == 51 - 3 * seats - 2
-    assert len(table.items) == 16 and sum(card in HORRORS for card in table.items) == 1
-    assert len(table.meetings) == 11 and sum(card in HORRORS for card in table.meetings) == 1
+    assert len(table.items) == 16
+    assert sum(card in HORRORS for card in table.items) == 1
+    assert len(table.meetings) == 11
+    assert sum(card in HORRORS for card in table.meetings) == 1
     everything = Counter([*table.horrors, *table.items, *table.meetings])
     everything.update(held.card for player in table.players for held in player.hand)
     assert everything == Counter([*HORRORS, *ITEMS, *ENCOUNTERS])
@@ -107,16 +111,14 @@ def test_dials_at_9_and_carts_in_the_gatehouse() -> None:
     match = started()
     assert [player.morale for player in match.view(None).players] == [9, 9, 9]
     assert {(p.cell, p.exit, p.ghost) for p in match.view(None).players} == {(GATE, FREE, False)}
-    assert match.table.board[GATE] // 6 == GATE_TILE
+    assert table_of(match).board[GATE] // 6 == GATE_TILE
 
 
 @rule("SH-014")
 def test_code_cards_keep_their_places_through_a_whole_game() -> None:
-    from tests.kit.playing import steps
-
     match = started()
-    before = [held.card for held in match.table.code[:3]]
+    before = [held.card for held in table_of(match).code[:3]]
     for _, move in steps(match, 3):
         if getattr(move, "item", "") == "whistle":
             break
-        assert [held.card for held in match.table.code[:3]] == before
+        assert [held.card for held in table_of(match).code[:3]] == before

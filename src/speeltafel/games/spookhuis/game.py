@@ -31,9 +31,10 @@ from speeltafel.games.spookhuis.flow.rotate import RotateTile
 from speeltafel.games.spookhuis.flow.setup import Opening, set_up
 from speeltafel.games.spookhuis.flow.trial import Trial
 from speeltafel.games.spookhuis.flow.turn import Rounds, Turn
+from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.moves import BEGIN, DECLINE, GO, ROLL, SPARE, STOP, AnyMove, Use
 from speeltafel.games.spookhuis.options import Options
-from speeltafel.games.spookhuis.state import Held, Laid, Player, Table
+from speeltafel.games.spookhuis.state import Player, Table
 from speeltafel.games.spookhuis.view import View, view
 
 HALF_SETTLED: Final = frozenset(

@@ -1,6 +1,6 @@
 """Worlds that a seat cannot tell from the real one, dealt anew from what it has not seen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from speeltafel.engine import INTERRUPT, Chance, Decision, Move, Now, ask_again, clone
@@ -8,11 +8,12 @@ from speeltafel.games.spookhuis.cards import IS_HORROR, IS_ITEM
 from speeltafel.games.spookhuis.flow.code import SLOTS
 from speeltafel.games.spookhuis.flow.items import Filing
 from speeltafel.games.spookhuis.flow.piles import HORROR_PILE, ITEM_PILE, MEETING_PILE, pile_of
-from speeltafel.games.spookhuis.state import Held, Table
+from speeltafel.games.spookhuis.lying import Held
+from speeltafel.games.spookhuis.state import Table
 
 TRIES: Final = 20
 
-Offers = Callable[[Table], list[tuple[int, str, list[Move], str]]]
+Offers = Callable[[Table], Sequence[tuple[int, str, list[Move], str]]]
 
 
 def sample_world(table: Table, seat: int, chance: Chance, offers: Offers) -> Table:

@@ -134,7 +134,9 @@ def read_tiles(text: str) -> TileBox:
 def read_cards(text: str) -> CardBox:
     """Parse and check the text of cards.toml."""
     box = _decode(text, "cards.toml", CardBox)
-    ids = [card.id for card in (*box.horrors, *box.items, *box.encounters)]
+    ids = [card.id for card in box.horrors]
+    ids += [card.id for card in box.items]
+    ids += [card.id for card in box.encounters]
     _require(len(set(ids)) == len(ids), "cards.toml", "id", "must not repeat")
     kinds = [key.kind for key in box.keys]
     _require(kinds == [1, 2, 3, 4, 5, 6], "cards.toml", "keys.kind", "must be 1 to 6 in order")

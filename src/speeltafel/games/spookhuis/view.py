@@ -19,8 +19,9 @@ from speeltafel.games.spookhuis.cards import KEY_NAMES
 from speeltafel.games.spookhuis.flow.code import BOX, SLOTS
 from speeltafel.games.spookhuis.flow.ride import REASONS
 from speeltafel.games.spookhuis.knowledge import slots_known
+from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.options import Options
-from speeltafel.games.spookhuis.state import NOBODY, Held, Laid, Player, Table
+from speeltafel.games.spookhuis.state import NOBODY, Player, Table
 
 
 class TileView(msgspec.Struct, frozen=True):

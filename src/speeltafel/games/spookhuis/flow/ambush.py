@@ -8,8 +8,9 @@ from speeltafel.games.spookhuis import events
 from speeltafel.games.spookhuis.flow import secrets
 from speeltafel.games.spookhuis.flow.morale import lose_laid_item, suffer
 from speeltafel.games.spookhuis.flow.trial import Trial
+from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.moves import STEAL_HAND, StealItem, StealKey
-from speeltafel.games.spookhuis.state import Held, Table
+from speeltafel.games.spookhuis.state import Table
 
 
 @dataclass

@@ -9,8 +9,9 @@ from speeltafel.games.spookhuis.cards import number_of, same_feature
 from speeltafel.games.spookhuis.flow.morale import change_morale, end_game
 from speeltafel.games.spookhuis.flow.piles import place_of_key
 from speeltafel.games.spookhuis.flow.secrets import knows
+from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.moves import Unlock
-from speeltafel.games.spookhuis.state import Held, Table
+from speeltafel.games.spookhuis.state import Table
 
 SLOTS: Final = 3
 BOX: Final = 1

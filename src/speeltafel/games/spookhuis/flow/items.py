@@ -10,8 +10,9 @@ from speeltafel.games.spookhuis.cards import BALANCE, ITEMS, KEY_NAMES, OWN_TURN
 from speeltafel.games.spookhuis.flow.code import change_code, look_at
 from speeltafel.games.spookhuis.flow.morale import change_morale, gain_morale
 from speeltafel.games.spookhuis.flow.piles import discard, place_of_key, return_key, take
+from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.moves import LOOK, PICK_ROOM, PICK_TILE, HandIn, Use, use
-from speeltafel.games.spookhuis.state import NOBODY, Held, Laid, Player, Table
+from speeltafel.games.spookhuis.state import NOBODY, Player, Table
 
 
 @dataclass

@@ -10,8 +10,9 @@ from speeltafel.games.spookhuis.flow import secrets
 from speeltafel.games.spookhuis.flow.items import Asking, anytime_moves
 from speeltafel.games.spookhuis.flow.morale import lose_laid_item
 from speeltafel.games.spookhuis.flow.piles import discard_openly
+from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.moves import set_aside
-from speeltafel.games.spookhuis.state import Held, Player, Table
+from speeltafel.games.spookhuis.state import Player, Table
 
 
 @dataclass

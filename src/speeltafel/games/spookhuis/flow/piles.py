@@ -5,7 +5,8 @@ from typing import Final
 from speeltafel.engine import Now, only
 from speeltafel.games.spookhuis import events
 from speeltafel.games.spookhuis.cards import BALANCE, CURSES, ENCOUNTERS, IS_ITEM, number_of
-from speeltafel.games.spookhuis.state import NOBODY, Held, Player, Table
+from speeltafel.games.spookhuis.lying import Held
+from speeltafel.games.spookhuis.state import NOBODY, Player, Table
 
 HORROR_PILE: Final = 0
 ITEM_PILE: Final = 1

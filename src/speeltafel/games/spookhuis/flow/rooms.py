@@ -25,6 +25,7 @@ from speeltafel.games.spookhuis.flow.piles import (
     strike,
 )
 from speeltafel.games.spookhuis.flow.trial import throw_die
+from speeltafel.games.spookhuis.lying import Laid
 from speeltafel.games.spookhuis.moves import (
     CRACK,
     DECLINE,
@@ -37,7 +38,7 @@ from speeltafel.games.spookhuis.moves import (
     Look,
     TakeKey,
 )
-from speeltafel.games.spookhuis.state import NOBODY, Laid, Table
+from speeltafel.games.spookhuis.state import NOBODY, Table
 
 
 def room_action(table: Table, seat: int) -> Procedure:

@@ -1,6 +1,7 @@
 """What nobody but two players saw: cards that change place so that others can no longer tell which is where."""
 
-from speeltafel.games.spookhuis.state import Held, Player, Table
+from speeltafel.games.spookhuis.lying import Held
+from speeltafel.games.spookhuis.state import Player, Table
 
 
 def knows(held: Held, bits: int) -> Held:

@@ -24,10 +24,11 @@ from speeltafel.games.spookhuis.flow.code import BOX, SLOTS
 from speeltafel.games.spookhuis.flow.piles import HORROR_PILE, ITEM_PILE, MEETING_PILE, give
 from speeltafel.games.spookhuis.flow.rooms import hide_stray
 from speeltafel.games.spookhuis.flow.turn import Rounds
+from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.moves import BEGIN, ROTATE, Begin, Vote
 from speeltafel.games.spookhuis.options import Options
 from speeltafel.games.spookhuis.rails import may_begin, turns_of
-from speeltafel.games.spookhuis.state import Held, Player, Table
+from speeltafel.games.spookhuis.state import Player, Table
 
 
 def set_up(options: Options, seats: int, now: Now) -> Table:

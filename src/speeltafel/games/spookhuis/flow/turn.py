@@ -18,9 +18,10 @@ from speeltafel.games.spookhuis.flow.morale import TurnFrame, change_morale, mos
 from speeltafel.games.spookhuis.flow.ride import Ride
 from speeltafel.games.spookhuis.flow.rooms import room_action
 from speeltafel.games.spookhuis.flow.rotate import RotateTile
+from speeltafel.games.spookhuis.lying import Laid
 from speeltafel.games.spookhuis.moves import GO, Use
 from speeltafel.games.spookhuis.rails import DEAD_END, IN_ROOM, faces_wall
-from speeltafel.games.spookhuis.state import STUCK, Laid, Player, Table
+from speeltafel.games.spookhuis.state import STUCK, Player, Table
 
 
 @dataclass

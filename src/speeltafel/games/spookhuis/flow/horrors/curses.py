@@ -9,7 +9,8 @@ from speeltafel.games.spookhuis.cards import WANDERING
 from speeltafel.games.spookhuis.flow.morale import change_morale, suffer
 from speeltafel.games.spookhuis.flow.piles import lift_curse, remove_laid
 from speeltafel.games.spookhuis.flow.trial import Trial
-from speeltafel.games.spookhuis.state import Laid, Table
+from speeltafel.games.spookhuis.lying import Laid
+from speeltafel.games.spookhuis.state import Table
 
 
 @dataclass

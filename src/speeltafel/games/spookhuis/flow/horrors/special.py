@@ -5,7 +5,8 @@ from speeltafel.games.spookhuis import events
 from speeltafel.games.spookhuis.cards import CURSES, PLACING
 from speeltafel.games.spookhuis.flow.horrors.losses import lose
 from speeltafel.games.spookhuis.flow.piles import discard_horror
-from speeltafel.games.spookhuis.state import Laid, Table
+from speeltafel.games.spookhuis.lying import Laid
+from speeltafel.games.spookhuis.state import Table
 
 
 def special_action(table: Table, victim: int, now: Now) -> None:
