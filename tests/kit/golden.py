@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import speeltafel
-from speeltafel.engine import Entry, Event, Match, Record, redacted, write_record
+from speeltafel.engine import Bot, Decision, Entry, Event, Match, Move, Record, redacted, write_record
 from speeltafel.engine.match import open_replay, repeat_entry
 from tests.kit.playing import LIMIT, choose, do
 from tests.kit.setups import KITS
@@ -26,13 +26,18 @@ FOLDER = Path(__file__).parents[1] / "golden"
 
 @dataclass(frozen=True)
 class Golden:
-    """A game worth keeping: what it shows, and how to play it again. `leaves` says who leaves before which step."""
+    """A game worth keeping: what it shows, and how to play it again.
+
+    `leaves` says who leaves before which step, `bots` the level of the game's own bots that play it instead of
+    random players.
+    """
 
     name: str
     seats: int
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
     leaves: dict[int, int] = field(default_factory=dict)
+    bots: str = ""
 
 
 def goldens(slug: str) -> list[Golden]:
@@ -44,16 +49,23 @@ def goldens(slug: str) -> list[Golden]:
 
 
 def play(slug: str, golden: Golden) -> Match:
-    """Play a golden game with random players."""
+    """Play a golden game."""
     match = speeltafel.start(slug, golden.seats, golden.options, seed=golden.seed)
     chooser = random.Random(golden.seed)
+    bots = [match.game.bot(golden.bots, golden.seed + seat) for seat in range(golden.seats) if golden.bots]
     for number in range(LIMIT):
         if number in golden.leaves:
             match.leave(golden.leaves[number])
         if match.result is not None:
             return match
-        do(match, *choose(match, chooser))
+        do(match, *(bots_step(match, bots) if bots else choose(match, chooser)))
     raise AssertionError(f"{golden.name} did not end within {LIMIT} steps")
+
+
+def bots_step(match: Match, bots: list[Bot]) -> tuple[Decision, Move]:
+    """What the bot that is asked first does."""
+    decision = match.decisions()[0]
+    return decision, bots[decision.seat].choose(match.view(decision.seat), decision)
 
 
 def tell(record: Record) -> Iterator[str]:
