@@ -28,6 +28,22 @@ GAMES = {
         "flow/setup",
         "knowledge",
     ),
+    "creatures_and_outcasts": (
+        "facts",
+        "state",
+        "legal",
+        "flow/ending",
+        "flow/order",
+        "flow/effects",
+        "flow/round_effects",
+        "flow/plays",
+        "flow/all_pass",
+        "flow/turns",
+        "flow/rounds",
+        "flow/setup",
+        "knowledge",
+        "worlds",
+    ),
 }
 
 
