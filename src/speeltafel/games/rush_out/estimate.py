@@ -1,6 +1,7 @@
 """What a bot reckons from what it sees: what its jokers are worth, how long a card will take, what it brings."""
 
 from functools import cache
+from math import comb
 from typing import Final
 
 from speeltafel.games.rush_out.material import DRAGON_TILE, HERO_SYMBOLS, JOKER, material
@@ -58,39 +59,71 @@ def left_after(free: tuple[int, ...], faces: list[int], jokers: int, bans: int) 
     return tuple(left)
 
 
-@cache
-def rolls_needed(free: tuple[int, ...], dice: float, jokers: int, bans: int) -> float:
-    """About how many rolls it takes to fill these symbols with so many dice."""
-    left = float(len(free))
-    if dice < left:
+Needs = tuple[tuple[int, bool, bool], ...]
+"""Per free symbol: how often it is needed, whether a joker serves, whether its own face does."""
+
+
+def rolls_needed(free: tuple[int, ...], dice: int, jokers: int, bans: int) -> float:
+    """How many rolls it takes on average to fill these symbols with so many dice, placing all that fits."""
+    if dice < len(free):
         return FOR_EVER
-    rolls = 0.0
-    while left > 0:
-        kinds = fitting_faces(free, jokers, bans) * (0.4 + 0.6 * left / len(free))
-        fits = min(dice * min(1.0, kinds / 6), left)
-        if fits < 0.1:
-            return FOR_EVER
-        step = min(1.0, left / fits) if fits >= left else 1.0
-        rolls += step
-        left -= fits
-        dice -= fits
-        if left < 0.15:
-            break
-    return rolls
+    needs = [
+        (free.count(symbol), symbol == JOKER or bool(jokers >> symbol & 1), symbol != JOKER and not bans >> symbol & 1)
+        for symbol in set(free)
+    ]
+    return expected_rolls(tuple(sorted(needs)), dice)
 
 
-def fitting_faces(free: tuple[int, ...], jokers: int, bans: int) -> int:
-    """How many of the six faces go on one of these symbols."""
-    faces = 0
-    wild = False
-    for symbol in set(free):
-        if symbol == JOKER:
-            wild = True
-            continue
-        if not bans >> symbol & 1:
-            faces += 1
-        wild = wild or bool(jokers >> symbol & 1)
-    return faces + wild
+@cache
+def expected_rolls(needs: Needs, dice: int) -> float:
+    """The same by the shape of what is needed: which symbol it is does not matter."""
+    if not needs:
+        return 0.0
+    if not all(joker or plain for _, joker, plain in needs):
+        return FOR_EVER
+    stays, later = 0.0, 0.0
+    for counts, probability in outcomes(len(needs) + 2, dice, faces_of(needs)):
+        left = after_roll(needs, counts)
+        if left == needs:
+            stays += probability
+        else:
+            placed = sum(need[0] for need in needs) - sum(need[0] for need in left)
+            later += probability * expected_rolls(left, dice - placed)
+    return min(FOR_EVER, (1.0 + later) / (1.0 - stays)) if stays < 1.0 else FOR_EVER
+
+
+def faces_of(needs: Needs) -> tuple[int, ...]:
+    """How many faces of a die show each needed symbol, a joker, or nothing useful."""
+    plain = tuple(int(serves) for _, _, serves in needs)
+    return (*plain, 1, 5 - sum(plain))
+
+
+def after_roll(needs: Needs, counts: tuple[int, ...]) -> Needs:
+    """What is still needed after a roll: plain faces are placed first, then jokers."""
+    jokers = counts[-2]
+    left: list[tuple[int, bool, bool]] = []
+    for (need, joker, plain), count in zip(needs, counts, strict=False):
+        need = max(0, need - count)
+        if joker and jokers and need:
+            used = min(need, jokers)
+            need -= used
+            jokers -= used
+        if need:
+            left.append((need, joker, plain))
+    return tuple(sorted(left))
+
+
+@cache
+def outcomes(kinds: int, dice: int, faces: tuple[int, ...]) -> list[tuple[tuple[int, ...], float]]:
+    """Every roll as counts per kind of face, with its probability."""
+    if kinds == 1:
+        return [((dice,), (faces[0] / 6) ** dice)]
+    found = []
+    for count in range(dice + 1 if faces[0] else 1):
+        chance = comb(dice, count) * (faces[0] / 6) ** count
+        for rest, probability in outcomes(kinds - 1, dice - count, faces[1:]):
+            found.append(((count, *rest), chance * probability))
+    return found
 
 
 def heroes_on(spot: SpotView) -> list[int]:

@@ -31,107 +31,116 @@ from speeltafel.games.rush_out.moves import (
 )
 from speeltafel.games.rush_out.view import PlayerView, View
 
-HELP_OF_A_FREE_MATE: Final = 2.0
-"""Dice to count on when somebody could still join."""
-SWITCH: Final = 1.6
-"""How much better another card must be to leave the present one."""
-JOINING: Final = 1.35
+FULL_HAND: Final = 3
+"""Dice that a hero who comes to help brings."""
+COMING: Final = 0.5
+"""Rolls until help arrives."""
+HURRY: Final = 0.9
+"""What a card keeps of its worth for each roll that it still takes."""
+STAY: Final = 1.15
+"""How much better it must be to take dice back."""
 
 
 class HeroMind:
-    """One look at the table by one hero."""
+    """One look at the table by one hero, who reckons what every card is worth to the team."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
         self.me = view.players[seat]
         self.jokers = hero_jokers(self.me)
         self.bans = bans_of(view, seat)
-        self.silent = any(material().cards[card].effect == "silence" for card in view.curses)
-
-    # What a card is worth to me
-
-    def rate(self, card: str, free: tuple[int, ...], my_dice: float, colours: list[int]) -> float:
-        """Worth per roll of a card with these free slots, given how many dice I could still roll for it."""
-        mates = [seat for seat in colours if seat != self.me.seat]
-        dice = my_dice + self.help_on(card, mates)
-        rolls = rolls_needed(free, dice, self.jokers, self.bans)
-        if rolls >= FOR_EVER:
-            return 0.0
-        joined = JOINING if mates and not self.silent else 1.0
-        return hero_worth(self.view, card) * joined / (rolls + 0.7)
-
-    def help_on(self, card: str, mates: list[int]) -> float:
-        """Dice that others may add."""
-        if mates:
-            return float(loose_dice(self.view.players[mates[0]]))
-        free = [player for player in self.mates() if not player.on]
-        return HELP_OF_A_FREE_MATE if free else 0.0
+        self.free = {card: self.free_on(card) for card in self.places()}
+        self.mates_on = {card: self.mates_at(card) for card in self.free}
+        self.free_mates = sum(not mate.on for mate in self.mates())
+        if any(material().cards[card].effect == "silence" for card in view.curses):
+            self.free_mates = min(self.free_mates, 0)
 
     def mates(self) -> list[PlayerView]:
         return [self.view.players[seat] for seat in self.view.heroes if seat != self.me.seat]
 
-    def free_on(self, card: str) -> tuple[int, ...]:
-        return free_symbols(material().cards[card].hero, self.view.spots[card].hero)
-
-    def rate_if_filled(self, card: str) -> float:
-        """Worth of a card when all my fitting dice go there now."""
-        faces = [
-            face for face, lies in zip(self.me.faces, self.me.lies, strict=True) if lies == -1 and face >= 0
-        ]
-        free = self.free_on(card)
-        left = left_after(free, faces, self.jokers, self.bans)
-        placed = len(free) - len(left)
-        colours = heroes_on(self.view.spots[card])
-        return self.rate(card, left, loose_dice(self.me) - placed, colours)
-
-    def rate_from_scratch(self, card: str) -> float:
-        """Worth of a card when I start rolling for it with all my dice."""
-        spot = self.view.spots[card]
-        colours = [seat for seat in heroes_on(spot) if seat != self.me.seat]
-        if spot.complete or len(colours) >= 2:
-            return 0.0
-        free = list(self.free_on(card))
-        if self.me.on == card:
-            free += [material().cards[card].hero[slot] for slot in self.me.lies if slot >= 0]
-        return self.rate(card, tuple(free), playing_dice(self.me), colours)
+    def mates_at(self, card: str) -> list[int]:
+        """Per team mate on a card the dice that are still rolled for it."""
+        seats = heroes_on(self.view.spots[card])
+        return [loose_dice(self.view.players[seat]) for seat in seats if seat != self.me.seat]
 
     def places(self) -> list[str]:
         tiles = [player.hero for player in self.view.players if player.hurt]
         tile = [DRAGON_TILE] if self.view.dragon > 0 else []
-        trials = [card for card in self.view.trials if card]
-        return [*trials, *tile, *self.view.dissipations, *self.view.curses, *tiles]
+        cards = [*self.view.trials, *tile, *self.view.dissipations, *self.view.curses, *tiles]
+        return [card for card in cards if card and not self.view.spots[card].complete]
+
+    def free_on(self, card: str) -> tuple[int, ...]:
+        return free_symbols(material().cards[card].hero, self.view.spots[card].hero)
+
+    # What the table is worth
+
+    def value(self, on: str, left: tuple[int, ...], my_dice: int) -> float:
+        """All cards together, when I lie on one of them (or none) with so many dice left to roll."""
+        free = {card: left if card == on else self.free_without_me(card, slots) for card, slots in self.free.items()}
+        rollers = {card: mates + [my_dice] if card == on else mates for card, mates in self.mates_on.items()}
+        values = {card: self.card_value(card, free[card], rollers[card], 0.0) for card in free}
+        for _ in range(self.free_mates + (on == "")):
+            self.send_help(free, rollers, values)
+        return sum(values.values())
+
+    def send_help(
+        self, free: dict[str, tuple[int, ...]], rollers: dict[str, list[int]], values: dict[str, float]
+    ) -> None:
+        """Let one free hero join the card where that brings most."""
+        best, gain = "", 0.0
+        for card, dice in rollers.items():
+            if len(dice) < 2 and free[card]:
+                helped = self.card_value(card, free[card], [*dice, FULL_HAND], COMING)
+                if helped - values[card] > gain:
+                    best, gain = card, helped - values[card]
+        if best:
+            rollers[best] = [*rollers[best], FULL_HAND]
+            values[best] += gain
+
+    def free_without_me(self, card: str, free: tuple[int, ...]) -> tuple[int, ...]:
+        """The free symbols when my dice are taken back."""
+        if card != self.me.on:
+            return free
+        return free + tuple(material().cards[card].hero[slot] for slot in self.me.lies if slot >= 0)
+
+    def card_value(self, card: str, free: tuple[int, ...], dice: list[int], delay: float) -> float:
+        """Worth of a card, less the longer it takes."""
+        rolls = rolls_needed(free, sum(dice), self.jokers, self.bans)
+        return hero_worth(self.view, card) * HURRY ** (rolls + delay) if rolls < FOR_EVER else 0.0
 
     # What to do
 
     def best_fill(self, decision: Decision) -> Move | None:
         """The best card for the dice that just landed, or nothing if rolling on promises more."""
-        fills = [move for move in decision.moves if type(move) is Fill]
-        if not fills:
-            return None
-        best = max(fills, key=lambda move: self.rate_if_filled(move.card))
-        if self.me.on:
-            return best
-        rolling_on = max((self.rate_from_scratch(card) for card in self.places()), default=0.0)
-        return best if self.rate_if_filled(best.card) >= 0.9 * rolling_on else None
+        faces = [face for face, lies in zip(self.me.faces, self.me.lies, strict=True) if lies == -1 and face >= 0]
+        best, move_for_it = self.value_now(), None
+        for move in decision.moves:
+            if type(move) is Fill and move.card in self.free:
+                value = self.value_filled(move.card, faces)
+                if value > best:
+                    best, move_for_it = value, move
+        return move_for_it
+
+    def value_now(self) -> float:
+        if not self.me.on or self.me.on not in self.free:
+            return self.value("", (), 0)
+        return self.value(self.me.on, self.free[self.me.on], loose_dice(self.me))
+
+    def value_filled(self, card: str, faces: list[int]) -> float:
+        free = self.free[card]
+        left = left_after(free, faces, self.jokers, self.bans)
+        if not left:
+            return self.value("", (), 0) + hero_worth(self.view, card)
+        return self.value(card, left, loose_dice(self.me) - (len(free) - len(left)))
 
     def best_roll(self, decision: Decision) -> Move | None:
-        """Roll the loose dice; leave the card when another one promises much more; else wait for the mate."""
+        """Roll the loose dice; leave the card when that is better for all; else wait for the mate."""
         everything = sum(1 << die for die, lies in enumerate(self.me.lies) if lies >= 0)
-        if everything and ROLLS[everything] in decision.moves and self.should_leave():
-            return ROLLS[everything]
+        if everything and ROLLS[everything] in decision.moves:
+            leaving = self.value("", (), 0)
+            if leaving > STAY * self.value_now() and self.should_give_way():
+                return ROLLS[everything]
         return ROLLS[0] if ROLLS[0] in decision.moves else None
-
-    def should_leave(self) -> bool:
-        card = self.me.on
-        spot = self.view.spots[card]
-        stay = self.rate(card, self.free_on(card), loose_dice(self.me), heroes_on(spot))
-        if spot.held and not self.free_on(card):
-            stay = 0.02
-        others = [place for place in self.places() if place != card]
-        best = max((self.rate_from_scratch(place) for place in others), default=0.0)
-        if stay == 0.0 and best == 0.0:
-            return self.should_give_way()
-        return best > SWITCH * stay and (stay > 0 or self.should_give_way())
 
     def should_give_way(self) -> bool:
         """Of two heroes who wait on different cards the one with fewer dice there leaves."""

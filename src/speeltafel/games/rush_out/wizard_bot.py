@@ -32,7 +32,7 @@ class WizardMind:
 
     def rate(self, card: str, free: tuple[int, ...], dice: int) -> float:
         """Worth per roll."""
-        return wizard_worth(self.view, card) / (rolls_needed(free, float(dice), self.jokers, 0) + 0.5)
+        return wizard_worth(self.view, card) / (rolls_needed(free, dice, self.jokers, 0) + 0.5)
 
     def faces(self) -> list[int]:
         return [
