@@ -21,5 +21,9 @@ export const theme: Theme = {
     "--card-outline": "#0d0812",
     "--card-stroke": "rgb(13 8 18 / 0.9)",
     "--card-stroke-width": "10px",
+    "--card-index": "30cqw",
+    "--card-index-small": "36cqw",
+    "--card-index-weight": "800",
+    "--card-corner": "24cqw",
   },
 };

@@ -353,3 +353,13 @@ event-round-ended =
        *[stalemate] No character left and nobody plays on: round { $round } is over.
     }
 event-game-ended = The game is over. Totals: { $totals }.
+
+## On the screen
+
+scene-outcast-board = Outcast board
+scene-character-board = Character board
+scene-lead = The pile is empty: { $player } may lead
+scene-slam = SLAM!
+scene-wednesday-odds = Wednesday is one of { $count }
+scene-wednesday-gone = Wednesday is gone
+scene-nobody-active = No character yet

@@ -353,3 +353,13 @@ event-round-ended =
        *[stalemate] Geen karakterkaart meer en niemand speelt verder: ronde { $round } is voorbij.
     }
 event-game-ended = Het spel is voorbij. Totaal: { $totals }.
+
+## Op het scherm
+
+scene-outcast-board = Outcastbord
+scene-character-board = Karakterbord
+scene-lead = De stapel is leeg: { $player } mag uitkomen
+scene-slam = BAM!
+scene-wednesday-odds = Wednesday is een van de { $count }
+scene-wednesday-gone = Wednesday is weg
+scene-nobody-active = Nog geen karakter
