@@ -1,5 +1,7 @@
 """What a seat may know: its own cards, what it saw, and what lies open."""
 
+from functools import cache
+
 import msgspec
 
 from speeltafel.games.hydes_attack.cards import (
@@ -10,6 +12,7 @@ from speeltafel.games.hydes_attack.cards import (
     knows,
     name,
     owner,
+    strength,
     together,
 )
 from speeltafel.games.hydes_attack.material import MATERIAL
@@ -126,20 +129,21 @@ def location_view(table: Table, location: int, seat: int | None) -> LocationView
         target=MATERIAL.target_names[table.targets[location]],
         fate=FATES[table.fates[location]],
         seen=location in table.tokens,
-        pile=tuple([pile_card(table, card, seat) for card in table.piles[location]]),
+        pile=tuple([pile_card(card, remembers(table, card, seat)) for card in table.piles[location]]),
     )
 
 
-def pile_card(table: Table, card: int, seat: int | None) -> PileCard:
-    """HA-R36, HA-R37: owner and origin are public; the face only for those who know it, if the table helps memory."""
+@cache
+def pile_card(card: int, shown: bool) -> PileCard:
+    """HA-R36: owner and origin are public, the face only for those who know it."""
     source = "six" if kind(card) == SIX else "thing" if from_thing(card) else "hand"
-    if source == "six" or remembers(table, card, seat):
-        return PileCard(owner(card), source, name(card), MATERIAL.faces[kind(card)][1])
+    if source == "six" or shown:
+        return PileCard(owner(card), source, name(card), strength(card))
     return PileCard(owner(card), source, None, 1 if together(card) else None)
 
 
 def remembers(table: Table, card: int, seat: int | None) -> bool:
-    """Whether the screen may remind this seat of a card it saw."""
+    """HA-R37: whether the screen may remind this seat of a card it saw."""
     return seat is not None and table.options.memory_aid and knows(card, seat)
 
 

@@ -104,7 +104,9 @@ class Plan:
         """What so many points more would help, at the next attack or at a later one."""
         bag = self.table.bag
         strikes = 1 / len(bag) if location in bag else 0.0
-        now = RESCUE * self.need * (self.hope(location, points) - self.hope(location, 0.0)) if strikes else 0.0
+        now = (
+            RESCUE * self.need * (self.hope(location, points) - self.hope(location, 0.0)) if strikes else 0.0
+        )
         have = self.estimates[location]
         later = useful(have + points, self.next_need) - useful(have, self.next_need)
         eager = FOCUS if LOCATION_NAMES[location] in self.memory.focus else 1.0

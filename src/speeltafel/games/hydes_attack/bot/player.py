@@ -72,7 +72,7 @@ class OutcastBot:
         if view.seat is None or not isinstance(played, Play | PlayThing):
             return ""
         pile = next(place.pile for place in view.locations if place.location == played.location)
-        if not pile:
+        if not pile or not view.bag:
             return ""
         plan = Plan(view, view.seat, self.memory)
         location, mine = LOCATION[played.location], pile[-1].card
