@@ -4,15 +4,21 @@ from collections.abc import Sequence
 
 from speeltafel.bots import RandomPlayer
 from speeltafel.engine import ASKED, Bot, Decision, Match
+from speeltafel.engine.talk import TalkingBot, speak
 
 
 def play_out(match: Match, players: Sequence[Bot]) -> int:
     """Play until the game is over; returns how many decisions were made."""
     table = match.table
+    talkers = {
+        seat for seat, player in enumerate(players) if match.game.signals and isinstance(player, TalkingBot)
+    }
     decisions = 0
     while table.result is None:
         decision = next_decision(match)
         answer(match, players[decision.seat], decision)
+        if decision.seat in talkers:
+            speak(players, decision.seat, match.view(decision.seat))
         decisions += 1
     return decisions
 

@@ -23,7 +23,7 @@ from speeltafel.games.hydes_attack.signals import SIGNALS
 from speeltafel.games.hydes_attack.state import Table
 
 SLIPS = {"novice": 0.35, "normal": 0.0}
-"""How often a bot of each level acts without thinking."""
+"""How often a bot of each level acts without thinking; at any other level never."""
 
 
 class HydesAttack(Game):
@@ -67,7 +67,7 @@ class HydesAttack(Game):
         return refusals.why_not(table, seat, move)
 
     def bot(self, level: str, seed: int) -> Bot:
-        return OutcastBot(seed, SLIPS[level])
+        return OutcastBot(seed, SLIPS.get(level, 0.0))
 
     def hears(self, table: Table, speaker: int | None, listener: int | None, free: bool) -> bool:
         """HA-R40: free words only where the table opened them."""
