@@ -169,11 +169,6 @@ ON_RING: Final[list[bool]] = [
 """Whether an edge of a pose belongs to a Ghost Circle."""
 
 
-def tile_at(board: list[int], cell: int) -> int:
-    """The number of the tile on a cell (the Gatehouse turned over is GATE_BACK)."""
-    return board[cell] // 6
-
-
 def kind_at(board: list[int], cell: int) -> str:
     """The drawing of the tile on a cell."""
     return _faces()[board[cell] // 6][0].kind

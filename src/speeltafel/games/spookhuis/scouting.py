@@ -19,7 +19,6 @@ from speeltafel.games.spookhuis.board import (
     PORTS,
     ROOM,
     STUB,
-    teleporters,
     turned,
 )
 from speeltafel.games.spookhuis.rails import (
@@ -29,7 +28,6 @@ from speeltafel.games.spookhuis.rails import (
     IN_ROOM,
     OPEN,
     ahead,
-    departures,
     door_of,
     exit_after,
     exits_of,
@@ -123,10 +121,6 @@ class Chart:
                     todo.append((cell * 6 + way, beyond, used | {piece}))
         return found
 
-    def ways_out(self) -> list[int]:
-        """The exits by which the cart can leave by rail."""
-        return departures(self.board, self.barred, self.cart.cell, self.cart.exit, False, self.turn_round)
-
 
 def pose_of(kind: str, tile: int, rotation: int) -> int:
     """The pose of a tile as a view shows it."""
@@ -138,9 +132,3 @@ def preview(view: View, seat: int, cell: int = -1, turns: int = 0) -> list[Stop]
     chart = Chart(view, seat)
     stops = chart.stops_after(cell, turns) if turns else chart.stops()
     return [Stop(stop // 24, stop // 4 % 6, STOP_KINDS[stop % 4]) for stop in stops]
-
-
-def lit_teleporters(view: View) -> list[Stop]:
-    """The teleporters that work in the present turn."""
-    board = [pose_of(tile.kind, tile.tile, tile.rotation) for tile in view.tiles]
-    return [Stop(node // 6, node % 6, "teleporter") for node in teleporters(board)] if view.lit else []

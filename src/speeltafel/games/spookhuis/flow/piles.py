@@ -4,9 +4,9 @@ from typing import Final
 
 from speeltafel.engine import Now, only
 from speeltafel.games.spookhuis import events
-from speeltafel.games.spookhuis.cards import BALANCE, CURSES, ENCOUNTERS, IS_ITEM, number_of
+from speeltafel.games.spookhuis.cards import BALANCE, ENCOUNTERS, IS_ITEM, number_of
 from speeltafel.games.spookhuis.lying import Held
-from speeltafel.games.spookhuis.state import NOBODY, Player, Table
+from speeltafel.games.spookhuis.state import Player, Table
 
 HORROR_PILE: Final = 0
 ITEM_PILE: Final = 1
@@ -138,13 +138,3 @@ def return_key(table: Table, seat: int, place: int, now: Now) -> None:
 def place_of_key(player: Player, card: str) -> int:
     """Where a key of this kind lies in front of its owner."""
     return next(place for place, key in enumerate(player.keys) if key.card == card)
-
-
-def is_curse(card: str) -> bool:
-    """Whether an open card is a curse rather than an item or an encounter."""
-    return card in CURSES
-
-
-def clear_stray(table: Table, which: int) -> None:
-    """A horror left the items or the encounters for good."""
-    table.strays[which - 1] = NOBODY
