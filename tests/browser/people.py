@@ -64,11 +64,11 @@ class Person:
         self.asked_for.add(re.sub(r"\s+", " ", sentence))
 
     def press(self) -> None:
-        backs = self.page.locator(".steal button")
+        onboard = self.page.locator("[data-move]:not([disabled]), .steal button")
         buttons = self.page.locator(".prompt .actions .button:not(.quiet)")
         playable = self.page.locator(".slot.can:not(.up) .grip")
-        if backs.count() > 0:
-            return self.tap(backs.last)
+        if onboard.count() > 0 and (buttons.count() == 0 or self.whim.random() < 0.7):
+            return self.tap(onboard.nth(self.whim.randrange(onboard.count())))
         if buttons.count() > 0 and (playable.count() == 0 or self.whim.random() < 0.7):
             return self.tap(buttons.nth(self.whim.randrange(buttons.count())))
         if playable.count() > 0:
