@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import random
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from speeltafel.engine.errors import BrokenRecord
@@ -26,7 +26,7 @@ class Chance:
         """A number from 0 to n - 1 that belongs to this label, whatever was drawn before."""
         raise NotImplementedError
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Put the items in a random order."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)

@@ -17,7 +17,7 @@ NAME = "$"
 ITEMS = "$items"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 @dataclass
 class Plain:
     """A dataclass whose fields hold numbers, texts, lists, dicts, tuples, frozen structs or other plain objects.
@@ -120,7 +120,17 @@ def from_plain(value: Any, kinds: dict[str, type]) -> Any:
         return tuple(from_plain(item, kinds) for item in value[ITEMS])
     if name == "dict":
         return {from_plain(key, kinds): from_plain(item, kinds) for key, item in value[ITEMS]}
-    return kinds[name](**{key: from_plain(item, kinds) for key, item in value.items() if key != NAME})
+    parts = {key: from_plain(item, kinds) for key, item in value.items() if key != NAME}
+    kind = kinds[name]
+    return put_together(kind, parts) if issubclass(kind, Plain) else kind(**parts)
+
+
+def put_together(kind: Any, parts: dict[str, Any]) -> Any:
+    """An object of this class with exactly these fields, however the class likes to be made."""
+    made = kind.__new__(kind)
+    for name, value in parts.items():
+        setattr(made, name, value)
+    return made
 
 
 def by_name(kinds: Iterable[type]) -> dict[str, type]:

@@ -41,7 +41,7 @@ class Watch:
         self.owed = max(self.owed, self.table.owed)
         top = self.table.frames[-1]
         if isinstance(top, Action):
-            self.nopes = max(self.nopes, len(top.nopers or ()))
+            self.nopes = max(self.nopes, len(top.nopers))
         if kind == "turn" and self.mark() != self.before:
             self.turn_ends += 1
             self.before = self.mark()

@@ -1,9 +1,9 @@
 """What may be played now: the one list that buttons, bots and the server share."""
 
-from functools import lru_cache
+from functools import cache
+from typing import Final
 
 from speeltafel.engine import Move
-from speeltafel.games.good_vs_evil import moves
 from speeltafel.games.good_vs_evil.material import (
     ARMAGEDDON,
     ATTACK,
@@ -13,78 +13,85 @@ from speeltafel.games.good_vs_evil.material import (
     FIRST_CAT,
     GODCAT,
     LAST_CAT,
+    MOST_SEATS,
+    NAMES,
     NOPE,
     RAISING_HECK,
     REVEAL,
     SHUFFLE,
     TARGETED_ATTACK,
 )
+from speeltafel.games.good_vs_evil.moves import DRAW, NAMEABLE, Pair, Play, PlayOn, Triple
 from speeltafel.games.good_vs_evil.state import ON_MAT, Table
 
-WITHOUT_TARGET = (ATTACK, RAISING_HECK, REVEAL, SHUFFLE)
+# Ready-made moves, by kind or target. As finals of this module they cost a compiled build no look-up.
+WITHOUT_TARGET: Final = [ATTACK, RAISING_HECK, REVEAL, SHUFFLE]
+PLAY: Final = [Play(name) for name in NAMES]
+ATTACK_ON: Final = [PlayOn(NAMES[TARGETED_ATTACK], seat) for seat in range(MOST_SEATS)]
+FAVOR_FROM: Final = [PlayOn(NAMES[FAVOR], seat) for seat in range(MOST_SEATS)]
+GODCAT_AS: Final = [Play(NAMES[kind], godcat=True) for kind in WITHOUT_TARGET]
+GODCAT_ATTACK_ON: Final = [PlayOn(NAMES[TARGETED_ATTACK], seat, godcat=True) for seat in range(MOST_SEATS)]
+GODCAT_FAVOR_FROM: Final = [PlayOn(NAMES[FAVOR], seat, godcat=True) for seat in range(MOST_SEATS)]
 
 
 def legal_plays(table: Table, seat: int) -> list[Move]:
     """GE-031 to GE-038: draw, or one play of the hand with its target, listed once per set of kinds."""
     hand = table.hands[seat]
-    found: list[Move] = [moves.DRAW]
-    found.extend([moves.play(kind, False) for kind in WITHOUT_TARGET if hand[kind]])
-    if hand[ARMAGEDDON] and table.godcat == ON_MAT:
-        found.append(moves.play(ARMAGEDDON, False))
-    if hand[TARGETED_ATTACK]:
-        found.extend([moves.play_on(TARGETED_ATTACK, other, False) for other in table.others(seat)])
     victims = table.with_cards(seat)
+    found: list[Move] = [DRAW]
+    found.extend([PLAY[kind] for kind in WITHOUT_TARGET if hand[kind]])
+    if hand[ARMAGEDDON] and table.godcat == ON_MAT:
+        found.append(PLAY[ARMAGEDDON])
+    if hand[TARGETED_ATTACK]:
+        found.extend([ATTACK_ON[other] for other in table.others(seat)])
     if hand[FAVOR]:
-        found.extend([moves.play_on(FAVOR, victim, False) for victim in victims])
+        found.extend([FAVOR_FROM[victim] for victim in victims])
     if hand[GODCAT]:
         add_godcat_plays(table, seat, victims, found)
     if victims:
-        add_combinations(tuple(hand), table.options.special_combos, victims, found)
+        add_combinations(hand, table.options.special_combos, victims, found)
     return found
 
 
 def add_godcat_plays(table: Table, seat: int, victims: list[int], found: list[Move]) -> None:
     """GE-082 to GE-085, GE-R18: any action card but Armageddon, which needs both cats on the mat."""
-    found.extend([moves.play(kind, True) for kind in WITHOUT_TARGET])
-    found.extend([moves.play_on(TARGETED_ATTACK, other, True) for other in table.others(seat)])
-    found.extend([moves.play_on(FAVOR, victim, True) for victim in victims])
+    found.extend(GODCAT_AS)
+    found.extend([GODCAT_ATTACK_ON[other] for other in table.others(seat)])
+    found.extend([GODCAT_FAVOR_FROM[victim] for victim in victims])
 
 
-def add_combinations(hand: tuple[int, ...], special: bool, victims: list[int], found: list[Move]) -> None:
-    """GE-131, GE-142, GE-144 with every victim."""
-    pairs, triples = combinations(hand, special)
-    for first, second in pairs:
-        found.extend([moves.pair(first, second, victim) for victim in victims])
-    for kinds in triples:
-        for victim in victims:
-            found.extend(moves.triples(kinds, victim))
-
-
-@lru_cache(maxsize=1 << 16)
-def combinations(
-    hand: tuple[int, ...], special: bool
-) -> tuple[list[tuple[int, int]], list[tuple[int, int, int]]]:
-    """The pairs and triples of a hand by kind (GE-R19, GE-R26, GE-R27)."""
-    pairs: list[tuple[int, int]] = []
-    triples: list[tuple[int, int, int]] = []
+def add_combinations(hand: list[int], special: bool, victims: list[int], found: list[Move]) -> None:
+    """GE-131, GE-142, GE-144 with every victim; wild cards fill in (GE-R19, GE-R26, GE-R27)."""
     for kind in range(DEFUSE if special else FIRST_CAT, GODCAT):
-        for group in groups(hand, kind):
-            if len(group) == 2:
-                pairs.append((group[0], group[1]))
-            elif special:
-                triples.append((group[0], group[1], group[2]))
-    return pairs, triples
+        copies = hand[kind]
+        if not copies:
+            continue
+        ferals = hand[FERAL_CAT] if FIRST_CAT <= kind <= LAST_CAT else 0
+        godcats = hand[GODCAT] if kind != NOPE else 0
+        if copies + ferals + godcats > 1:
+            ready = combinations(kind, copies, ferals, godcats, special)
+            for victim in victims:
+                found.extend(ready[victim])
 
 
-def groups(hand: tuple[int, ...], kind: int) -> list[tuple[int, ...]]:
-    """Sets of two and three that count as this kind, led by at least one true copy; wild cards fill in."""
-    ferals = hand[FERAL_CAT] if FIRST_CAT <= kind <= LAST_CAT else 0
-    godcats = hand[GODCAT] if kind != NOPE else 0
-    found: list[tuple[int, ...]] = []
-    for size in (2, 3):
-        for godcat in range(godcats + 1):
-            for feral in range(ferals + 1):
-                copies = size - godcat - feral
-                if 1 <= copies <= hand[kind]:
-                    found.append((kind,) * copies + (FERAL_CAT,) * feral + (GODCAT,) * godcat)
+@cache
+def combinations(kind: int, copies: int, ferals: int, godcats: int, special: bool) -> list[list[Move]]:
+    """By victim: every pair of a kind, and every triple with every card that it may name."""
+    found: list[list[Move]] = []
+    for victim in range(MOST_SEATS):
+        against: list[Move] = [Pair(cards, victim) for cards in groups(2, kind, copies, ferals, godcats)]
+        for cards in groups(3, kind, copies, ferals, godcats) if special else []:
+            against.extend([Triple(cards, victim, named) for named in NAMEABLE])
+        found.append(against)
+    return found
+
+
+def groups(size: int, kind: int, copies: int, ferals: int, godcats: int) -> list[tuple[str, ...]]:
+    """The sets of this size that count as this kind, led by at least one true copy."""
+    found: list[tuple[str, ...]] = []
+    for godcat in range(godcats + 1):
+        for feral in range(ferals + 1):
+            true = size - godcat - feral
+            if 1 <= true <= copies:
+                found.append((NAMES[kind],) * true + (NAMES[FERAL_CAT],) * feral + (NAMES[GODCAT],) * godcat)
     return found

@@ -47,6 +47,7 @@ DECK_KINDS: Final = 15
 """Kinds 0 to 14 are in the deck; Godcat and Devilcat lie on the mat (GE-002)."""
 HAND_KINDS: Final = 16
 """Kinds that a hand can hold, Godcat included."""
+MOST_SEATS: Final = 5
 NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
 
 

@@ -134,31 +134,6 @@ NAMEABLE: Final = tuple(NAMES[kind] for kind in range(1, HAND_KINDS))
 
 
 @cache
-def play(kind: int, godcat: bool) -> Play:
-    """The ready-made move for a card without target."""
-    return Play(NAMES[kind], godcat)
-
-
-@cache
-def play_on(kind: int, target: int, godcat: bool) -> PlayOn:
-    """The ready-made move for a card with a target."""
-    return PlayOn(NAMES[kind], target, godcat)
-
-
-@cache
-def pair(first: int, second: int, target: int) -> Pair:
-    """The ready-made pair."""
-    return Pair((NAMES[first], NAMES[second]), target)
-
-
-@cache
-def triples(kinds: tuple[int, int, int], target: int) -> list[Move]:
-    """A triple against a target, once for every card that may be named."""
-    cards = tuple(NAMES[kind] for kind in kinds)
-    return [Triple(cards, target, named) for named in NAMEABLE]
-
-
-@cache
 def inserts(places: int) -> list[Move]:
     """Every place for a Kitten in a pile."""
     return [Insert(place) for place in range(places)]

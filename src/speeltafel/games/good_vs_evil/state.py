@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from speeltafel.engine import Table as BaseTable
-from speeltafel.games.good_vs_evil.material import GODCAT, NOPE
+from speeltafel.games.good_vs_evil.material import GODCAT, HAND_KINDS, NOPE
 from speeltafel.games.good_vs_evil.options import Options
 
 ON_MAT: Final = -1
@@ -21,6 +21,10 @@ SHUFFLED: Final = 7
 LACKED: Final = 8
 FELL: Final = 9
 LOOKED_BELOW: Final = 10
+
+NOTHING: Final = [0] * HAND_KINDS
+"""An empty hand."""
+ONLY_GODCAT: Final = [int(kind == GODCAT) for kind in range(HAND_KINDS)]
 
 Fact = tuple[int, ...]
 """Something that changed what seats know: a verb from above, then (seat, card, seats that saw the card as bits)."""
@@ -61,7 +65,7 @@ class Table(BaseTable):
 
     def with_cards(self, seat: int) -> list[int]:
         """The other living players who hold a card (GE-R08)."""
-        return [other for other in self.living if other != seat and any(self.hands[other])]
+        return [other for other in self.living if other != seat and self.hands[other] != NOTHING]
 
     def next_seat(self, seat: int) -> int:
         """The next living player clockwise (GE-039)."""
@@ -73,7 +77,7 @@ class Table(BaseTable):
     def might_nope(self, seat: int) -> bool:
         """Whether everybody must reckon with a Nope here: any card besides Godcat."""
         hand = self.hands[seat]
-        return sum(hand) > hand[GODCAT]
+        return hand != NOTHING and hand != ONLY_GODCAT
 
     def all_nopes_gone(self, nopes: int) -> bool:
         """Whether every Nope of the deck lies on the discard pile for all to see."""

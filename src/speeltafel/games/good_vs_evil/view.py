@@ -7,7 +7,7 @@ from speeltafel.games.good_vs_evil.flow.deeds import RaisingHeck
 from speeltafel.games.good_vs_evil.flow.duel import Armageddon
 from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten, danger_name
 from speeltafel.games.good_vs_evil.flow.plays import NO_ONE, Action, effect_name
-from speeltafel.games.good_vs_evil.knowledge import Memory
+from speeltafel.games.good_vs_evil.knowledge import Memory, memory_of
 from speeltafel.games.good_vs_evil.material import DECK_KINDS, GODCAT, KITTEN, NAMES
 from speeltafel.games.good_vs_evil.state import ON_MAT, Table
 
@@ -84,7 +84,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(table: Table, seat: int | None) -> View:
     """What this seat (None: a spectator) may know; the dead see what everybody sees (GE-R46)."""
-    memory = Memory(table, seat if seat in table.living else None)
+    memory = memory_of(table, seat if seat in table.living else None)
     frames = table.frames
     top = frames[-1] if frames else None
     return View(
@@ -139,11 +139,11 @@ def action_view(action: Action) -> ActionView:
     """The play on the stack."""
     return ActionView(
         seat=action.seat,
-        cards=[NAMES[card] for card in action.cards or ()],
+        cards=[NAMES[card] for card in action.cards],
         effect=effect_name(action.effect),
         target=None if action.target == NO_ONE else action.target,
         named=None if action.named == NO_ONE else NAMES[action.named],
-        nopes=action.nopers or [],
+        nopes=action.nopers[:],
         stopped=action.stopped(),
     )
 

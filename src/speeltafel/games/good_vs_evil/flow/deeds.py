@@ -14,6 +14,7 @@ from speeltafel.games.good_vs_evil.state import (
     KEPT_BOTTOM,
     LACKED,
     LOOKED_BELOW,
+    NOTHING,
     RAISED_BOTTOM,
     REVEALED,
     SHUFFLED,
@@ -62,7 +63,7 @@ class Favor(Procedure):
     def steps(self) -> tuple[Step, ...]:
         return (choose_gift,)
 
-    def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
+    def answer(self, table: Table, seat: int, move: Any, now: Now) -> None:
         give(table, seat, self.taker, NUMBER[move.card], now, stolen=False)
 
 
@@ -81,7 +82,7 @@ def choose_gift(table: Table, frame: Favor, now: Now) -> None:
 
 def has_cards(table: Table, seat: int, target: int, now: Now) -> bool:
     """GE-R09: the target may have spent its last card as a Nope."""
-    if any(table.hands[target]):
+    if table.hands[target] != NOTHING:
         return True
     if now.listening:
         now.emit(events.NothingToTake(seat=seat, target=target))
@@ -101,7 +102,7 @@ class Steal(Procedure):
     def steps(self) -> tuple[Step, ...]:
         return (pick_card,)
 
-    def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
+    def answer(self, table: Table, seat: int, move: Any, now: Now) -> None:
         card = GODCAT if move.what == "godcat" else random_plain(table, self.victim, now)
         give(table, self.victim, seat, card, now, stolen=True)
 
@@ -156,7 +157,7 @@ class RaisingHeck(Procedure):
     def steps(self) -> tuple[Step, ...]:
         return (hand_or_top,)
 
-    def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
+    def answer(self, table: Table, seat: int, move: Any, now: Now) -> None:
         if move.to == "top":
             raise_bottom(table, seat, now)
         else:

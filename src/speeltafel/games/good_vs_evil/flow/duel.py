@@ -25,7 +25,7 @@ class Armageddon(Procedure):
     def steps(self) -> tuple[Step, ...]:
         return (take_both, deal_both, keep_or_swap, turn_over, face_devilcat, end_duel)
 
-    def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
+    def answer(self, table: Table, seat: int, move: Any, now: Now) -> None:
         if isinstance(move, Duel):
             self.opponent = move.opponent
             self.opponent_blessed = move.card == "godcat"

@@ -24,7 +24,7 @@ class MeetKitten(Procedure):
     def steps(self) -> tuple[Step, ...]:
         return (save_or_die, hide_kitten)
 
-    def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
+    def answer(self, table: Table, seat: int, move: Any, now: Now) -> None:
         if isinstance(move, Save):
             save(table, seat, NUMBER[move.card], KITTEN, now)
         else:

@@ -1,6 +1,6 @@
 """Laying cards down, the Nope window, and what comes after it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from speeltafel.engine import Move, Now, Step, Window
@@ -23,7 +23,7 @@ from speeltafel.games.good_vs_evil.material import (
     TARGETED_ATTACK,
     material,
 )
-from speeltafel.games.good_vs_evil.moves import MAY_NOPE, MAY_ONLY_PASS, Pair, Play, PlayOn, Triple
+from speeltafel.games.good_vs_evil.moves import MAY_NOPE, MAY_ONLY_PASS, Pair, Play, PlayOn
 from speeltafel.games.good_vs_evil.moves import Nope as NopeMove
 from speeltafel.games.good_vs_evil.state import Table
 
@@ -44,47 +44,58 @@ DEEDS: Final = {
 }
 
 
-@dataclass
+@dataclass(init=False)
 class Action(Window):
     """Cards on the table that may still be Noped (GE-125): the window, then the action itself."""
 
     seat: int = 0
     effect: int = 0
-    cards: list[int] | None = None
+    cards: list[int] = field(default_factory=list)
     target: int = NO_ONE
     named: int = NO_ONE
-    nopers: list[int] | None = None
+    nopers: list[int] = field(default_factory=list)
+
+    def __init__(
+        self, seat: int, effect: int, cards: list[int], target: int = NO_ONE, named: int = NO_ONE
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.effect = effect
+        self.cards = cards
+        self.target = target
+        self.named = named
+        self.nopers = []
 
     def steps(self) -> tuple[Step, ...]:
-        return (open_window, close_window, carry_out)
+        return ACTION_STEPS
 
-    def question(self, table: Any, seat: int) -> tuple[str, str, str]:
+    def question(self, table: Table, seat: int) -> tuple[str, str, str]:
         return "nope", "GE-120", "nope_window"
 
-    def choices(self, table: Any, seat: int) -> list[Move]:
+    def choices(self, table: Table, seat: int) -> list[Move]:
         return MAY_NOPE if table.hands[seat][NOPE] else MAY_ONLY_PASS
 
     def reacts(self, move: Any) -> bool:
-        return isinstance(move, NopeMove)
+        return type(move) is NopeMove
 
-    def take(self, table: Any, seat: int, move: Any, now: Now) -> None:
+    def take(self, table: Table, seat: int, move: Any, now: Now) -> None:
         """GE-122: a Nope lies on top; it may be Noped in turn."""
         discard(table, seat, NOPE)
-        self.nopers = [*(self.nopers or ()), seat]
+        self.nopers.append(seat)
         if now.listening:
             now.emit(events.Noped(seat=seat, count=len(self.nopers)))
         open_to_nopes(table, self, seat)
 
     def stopped(self) -> bool:
         """GE-123: an odd number of Nopes."""
-        return self.nopers is not None and len(self.nopers) % 2 == 1
+        return len(self.nopers) % 2 == 1
 
 
 def lay_down(table: Table, seat: int, move: Any, now: Now) -> None:
     """GE-032: face up on the discard pile, with all that must be announced (GE-R07)."""
     action = announced(seat, move)
     action.race = table.options.nope_race == "arrival"
-    for card in action.cards or ():
+    for card in action.cards:
         discard(table, seat, card)
     if now.listening:
         tell_play(action, now)
@@ -94,22 +105,22 @@ def lay_down(table: Table, seat: int, move: Any, now: Now) -> None:
 
 def announced(seat: int, move: Any) -> Action:
     """The action that a move stands for."""
-    if isinstance(move, Play):
+    kind = type(move)
+    if kind is Play:
         effect = NUMBER[move.card]
-        return Action(seat=seat, effect=effect, cards=[GODCAT if move.godcat else effect])
-    if isinstance(move, PlayOn):
+        return Action(seat, effect, [GODCAT if move.godcat else effect])
+    if kind is PlayOn:
         effect = NUMBER[move.card]
-        return Action(seat=seat, effect=effect, cards=[GODCAT if move.godcat else effect], target=move.target)
+        return Action(seat, effect, [GODCAT if move.godcat else effect], move.target)
     cards = [NUMBER[name] for name in move.cards]
-    if isinstance(move, Pair):
-        return Action(seat=seat, effect=PAIR, cards=cards, target=move.target)
-    assert isinstance(move, Triple)
-    return Action(seat=seat, effect=TRIPLE, cards=cards, target=move.target, named=NUMBER[move.named])
+    if kind is Pair:
+        return Action(seat, PAIR, cards, move.target)
+    return Action(seat, TRIPLE, cards, move.target, NUMBER[move.named])
 
 
 def tell_play(action: Action, now: Now) -> None:
     """Announce a play."""
-    cards = tuple(NAMES[card] for card in action.cards or ())
+    cards = tuple(NAMES[card] for card in action.cards)
     target = None if action.target == NO_ONE else action.target
     named = None if action.named == NO_ONE else NAMES[action.named]
     effect = effect_name(action.effect)
@@ -146,6 +157,9 @@ def carry_out(table: Table, action: Action, now: Now) -> None:
             now.emit(events.Stopped(seat=action.seat, effect=effect_name(action.effect)))
         return
     if now.listening:
-        nopes = len(action.nopers or ())
+        nopes = len(action.nopers)
         now.emit(events.WentAhead(seat=action.seat, effect=effect_name(action.effect), nopes=nopes))
     DEEDS[action.effect](table, action.seat, action.target, action.named, now)
+
+
+ACTION_STEPS: Final[tuple[Step, ...]] = (open_window, close_window, carry_out)

@@ -1,7 +1,7 @@
 """Turns: play or pass, then draw."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from speeltafel.engine import EVERYONE, Now, Procedure, Step, only
 from speeltafel.games.good_vs_evil import events
@@ -19,11 +19,11 @@ class Turns(Procedure):
     """GE-031: play or pass, as often as you like, then draw. The frame stays for the whole game."""
 
     def steps(self) -> tuple[Step, ...]:
-        return (settle_departures, play_or_pass)
+        return TURN_STEPS
 
-    def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
+    def answer(self, table: Table, seat: int, move: Any, now: Now) -> None:
         self.at = 0
-        if isinstance(move, Draw):
+        if type(move) is Draw:
             draw(table, seat, now)
         else:
             lay_down(table, seat, move, now)
@@ -39,6 +39,9 @@ def play_or_pass(table: Table, turns: Turns, now: Now) -> None:
     """GE-031, GE-038"""
     seat = table.turn
     table.ask(seat, "turn", legal_plays(table, seat), "GE-031", "main_action")
+
+
+TURN_STEPS: Final[tuple[Step, ...]] = (settle_departures, play_or_pass)
 
 
 def draw(table: Table, seat: int, now: Now) -> None:
