@@ -92,6 +92,7 @@ def test_godcat_defuses_a_kitten_and_goes_home() -> None:
     assert [(event.card, event.danger) for event in board.told(Saved)] == [("godcat", "exploding_kitten")]
     assert board.hand(A) == "horse"
     assert (board.discard, board.view(None).mat) == ("", HOME)
+    assert [event.seat for event in board.told(GodcatHome)] == [A]
     board.play(A, Insert(0))
     assert board.pile == "kitten mer kitten"
 
@@ -132,6 +133,7 @@ def test_the_godcat_of_a_dead_player_goes_to_the_mat() -> None:
     board.leave(A)
     assert board.discard == "horse"
     assert board.view(None).mat == HOME
+    assert [event.seat for event in board.told(GodcatHome)] == [A]
 
 
 @rule("GE-088", "GE-005")

@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.engine import IllegalMove
-from speeltafel.games.good_vs_evil.events import DrewKitten, Exploded, Hidden, Saved, TurnBegan
+from speeltafel.games.good_vs_evil.events import DrewKitten, Exploded, GodcatHome, Hidden, Saved, TurnBegan
 from speeltafel.games.good_vs_evil.moves import (
     DRAW,
     NOPE,
@@ -58,6 +58,7 @@ def test_a_deadly_kitten_is_no_longer_counted_in_the_pile() -> None:
     board = lay("horse", "nope", "favor", pile="kitten mer kitten")
     board.play(A, DRAW)
     assert board.view(None).kittens == 1
+    assert board.told(GodcatHome) == []
 
 
 @rule("GE-050")
@@ -86,6 +87,7 @@ def test_a_defuse_saves_by_itself_and_is_discarded() -> None:
     assert (board.hand(A), board.discard) == ("horse", "defuse")
     saved = board.told(Saved)[0]
     assert (saved.seat, saved.card, saved.danger) == (A, "defuse", "exploding_kitten")
+    assert board.told(GodcatHome) == []
 
 
 @rule("GE-053", "GE-054", "GE-R36")

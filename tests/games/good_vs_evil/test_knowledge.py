@@ -138,6 +138,17 @@ def test_the_player_of_heck_knows_what_lies_on_top() -> None:
 
 
 @rule("GE-R04")
+def test_the_bottom_card_is_known_while_looking_at_it() -> None:
+    board = lay("heck", "nope", "horse", pile="mer kitten favor")
+    board.do(A, play("heck"))
+    assert sights(board, A) == [("favor", 2, 2)]
+    assert sights(board, B) == sights(board, None) == []
+    for number in range(20):
+        world: Any = board.match.game.sample_world(board.table, A, QuickChance(number))
+        assert world.pile[0] == board.table.pile[0]
+
+
+@rule("GE-R04")
 def test_who_knew_the_bottom_knows_the_card_from_below() -> None:
     board = lay("defuse", "heck", "horse", pile="kitten mer favor kitten")
     board.play(A, DRAW)

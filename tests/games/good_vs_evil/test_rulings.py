@@ -7,8 +7,8 @@ import pytest
 from speeltafel.engine import BadSetup, QuickChance
 from speeltafel.games.good_vs_evil import moves
 from speeltafel.games.good_vs_evil.events import Exploded, Left, Noped
-from speeltafel.games.good_vs_evil.moves import DRAW, PASS, SAVE_BY_DEFUSE, TO_TOP, Give
-from tests.games.good_vs_evil.layout import DEAD, A, B, Board, C, lay, on, pair, play
+from speeltafel.games.good_vs_evil.moves import DRAW, PASS, SAVE_BY_DEFUSE, TO_TOP, Duel, Give
+from tests.games.good_vs_evil.layout import DEAD, A, B, Board, C, D, lay, on, pair, play
 from tests.kit.rules import rule
 
 PILE = "mer troll kitten kitten"
@@ -48,6 +48,19 @@ def test_leaving_waits_until_the_action_is_over() -> None:
     assert board.living == [A, C]
     assert board.asked() == [(A, "turn")]
     assert len(board.hand(A).split()) == 1
+
+
+@rule("GE-R41", "GE-R14")
+def test_who_dies_before_leaving_has_left_already() -> None:
+    board = lay("armageddon", "horse", "nope", "nope", pile=PILE)
+    board.do(A, play("armageddon"))
+    board.play(A, Duel(B, "devilcat"))
+    board.leave(B)
+    board.play(B, moves.KEEP)
+    assert board.living == [A, C, D]
+    assert [event.danger for event in board.told(Exploded)] == ["devilcat"]
+    assert board.told(Left) == []
+    assert board.turn == (C, 1)
 
 
 @rule("GE-R41")
