@@ -147,6 +147,9 @@ export class LiveTable extends TableModel {
     const asking = this.answers.get(refusal.id);
     if (asking) return asking(refusal.rule);
     this.refusal = refusal;
+    setTimeout(() => {
+      if (this.refusal === refusal) this.refusal = null;
+    }, BUBBLE_MS);
     const point = this.points.get(this.eyes);
     if (point) this.decisions = point.decisions.map((one) => decisionAt(one, point.at));
   }
