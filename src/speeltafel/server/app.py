@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -39,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=MOST_BODY_BYTES,
         middleware=[
             few_posts(settings).middleware,
-            PrometheusConfig(app_name="speeltafel", group_path=True).middleware,
+            PrometheusConfig(app_name="speeltafel", group_path=True, scopes={ScopeType.HTTP}).middleware,
         ],
         openapi_config=OpenAPIConfig(
             title="Speeltafel", version="1", path="/api/docs", render_plugins=[JsonRenderPlugin()]

@@ -51,24 +51,27 @@ class Driver:
     def note_decisions(self) -> None:
         """Start the clocks of new questions and let bots take their time; forget what is answered."""
         table = self.table
-        decisions = table.ledger.match.decisions() if table.ledger.match else []
+        match = table.ledger.match
+        if match is None:
+            return
         now = table.clock.now()
         clocks, plans = table.deadlines, self.plans
         table.deadlines, self.plans = {}, {}
-        for decision in decisions:
+        for decision in match.decisions():
             question = (decision.seat, decision.number)
             seconds = self.seconds(decision)
             if seconds:
                 table.deadlines[question] = clocks.get(question) or Deadline(now + seconds, seconds)
             if table.is_bots(decision.seat) and decision.waits != INTERRUPT:
                 self.plans[question] = plans.get(question) or now + self.pause(decision)
+        self.schedule()
 
     def schedule(self) -> None:
         """Wake up when the next thing is due. An alarm that comes too early does no harm, so it may stay."""
         due = self.next_due()
         if due is None:
             return
-        loop = asyncio.get_running_loop()
+        loop = self.table.journal.loop
         at = loop.time() + max(0.0, due)
         if self.alarm is not None:
             if self.alarm.when() <= at:
@@ -96,12 +99,16 @@ class Driver:
         if match is None or match.result is not None or not table.clock.running:
             return None
         moments = [deadline.at for deadline in table.deadlines.values()]
-        moments += [due for question, due in self.plans.items() if question not in self.thinking]
+        if self.plans:
+            moments += [due for question, due in self.plans.items() if question not in self.thinking]
         wake = match.wake()
         if wake is not None:
             moments.append(wake)
-        waits = [moment - table.clock.now() for moment in moments]
-        waits += [lost + table.settings.grace_seconds - monotonic() for lost in self.lost_seats().values()]
+        waits = [min(moments) - table.clock.now()] if moments else []
+        if table.lost:
+            waits += [
+                lost + table.settings.grace_seconds - monotonic() for lost in self.lost_seats().values()
+            ]
         return min(waits, default=None)
 
     def lost_seats(self) -> dict[int, float]:

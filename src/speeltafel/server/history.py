@@ -1,8 +1,6 @@
 """What happened, as each pair of eyes may know it."""
 
-from collections.abc import Sequence
-
-from speeltafel.engine import Event, redacted
+from speeltafel.engine import EVERYONE, Event, redacted
 
 Eyes = int | None
 """A seat, or None for everybody without one."""
@@ -18,8 +16,9 @@ class History:
     def add(self, events: list[Event]) -> None:
         """One more entry of the record happened, with these events."""
         self.marks.append({eyes: len(shown) for eyes, shown in self.seen.items()})
+        public = all(event.to == EVERYONE for event in events)
         for eyes, shown in self.seen.items():
-            shown.extend(redacted(events, eyes))
+            shown.extend(events if public else redacted(events, eyes))
 
     def take_back(self) -> None:
         """The last entry never happened."""
@@ -30,6 +29,6 @@ class History:
         """How much this viewer has seen."""
         return len(self.seen[eyes])
 
-    def since(self, eyes: Eyes, first: int) -> Sequence[Event]:
+    def since(self, eyes: Eyes, first: int) -> list[Event]:
         """What this viewer has seen from that number on."""
         return self.seen[eyes][first:]

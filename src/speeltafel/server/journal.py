@@ -7,10 +7,10 @@ reached 3,280 moves a second, group commit 9,600 on the same machine.
 import asyncio
 import sqlite3
 import threading
-from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter, time
+from typing import NamedTuple
 
 from prometheus_client import Histogram
 
@@ -37,8 +37,7 @@ class OutOfOrder(StorageFailed):
     """Another writer appended this number first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(NamedTuple):
     """What the list of tables says about a table."""
 
     table: str
@@ -48,8 +47,7 @@ class Note:
     created: int
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(NamedTuple):
     """An entry on its way to the disk."""
 
     table: str
@@ -72,7 +70,7 @@ class Journal:
         """Return when the entry is on the disk; raise `StorageFailed` when it is not and never will be."""
         done: asyncio.Future[None] = self.loop.create_future()
         self.queue.put(Waiting(table, number, entry, done))
-        await asyncio.shield(done)
+        await done
 
     def note(self, note: Note) -> None:
         """Keep the list of tables up to date. Nobody waits for it: the log alone is the truth."""

@@ -20,10 +20,9 @@ from speeltafel.server.entries import LogEntry, Played
 from speeltafel.server.history import Eyes
 from speeltafel.server.journal import Journal, StorageFailed
 from speeltafel.server.ledger import Ledger
-from speeltafel.server.metrics import ENTRIES
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.settings import Settings
-from speeltafel.server.showing import state, table_card
+from speeltafel.server.showing import Moment, table_card
 from speeltafel.server.wire import TableChanged, UndoRequest
 
 log = structlog.get_logger()
@@ -156,11 +155,9 @@ class LiveTable:
                 winners=self.match.result.winners,
             )
             self.show_card()
-        self.driver.schedule()
 
     async def store(self, entry: LogEntry) -> None:
         """Put an entry in the log, or forget that it ever was."""
-        ENTRIES.labels(type(entry).__struct_config__.tag).inc()
         try:
             await self.journal.append(self.ledger.table, self.ledger.number + 1, entries.write(entry))
         except StorageFailed as error:
@@ -183,8 +180,9 @@ class LiveTable:
         """Send every browser what changed for it."""
         if self.ledger.match is None:
             return
+        moment = Moment(self, self.ledger.match)
         for connection in self.connections:
-            message = state(self, self.ledger.match, connection, undone)
+            message = moment.state(connection, undone)
             if message is not None:
                 connection.send(message)
 

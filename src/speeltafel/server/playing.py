@@ -73,7 +73,6 @@ async def take_back(table: LiveTable, seat: int) -> None:
             connection.seen[eyes] = min(connection.seen.get(eyes, 0), table.ledger.history.count(eyes))
     table.driver.note_decisions()
     table.show(undone=True)
-    table.driver.schedule()
 
 
 async def pause(table: LiveTable, connection: Connection, message: Pause) -> None:

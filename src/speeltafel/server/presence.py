@@ -8,7 +8,7 @@ from speeltafel.server.keys import hashed
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.seating import start_if_ready
-from speeltafel.server.showing import state, table_card
+from speeltafel.server.showing import Moment, table_card
 from speeltafel.server.talking import heard_by
 from speeltafel.server.wire import Hello, Key, Leave, Rename, Welcome
 
@@ -76,7 +76,7 @@ def welcome(table: LiveTable, connection: Connection) -> None:
         # A browser that claims to have seen more than there is starts anew.
         if connection.seen.get(eyes, 0) > table.ledger.history.count(eyes):
             connection.seen[eyes] = 0
-    first = state(table, match, connection)
+    first = Moment(table, match).state(connection)
     if first is not None:
         connection.send(first)
 
@@ -104,7 +104,6 @@ async def leave(table: LiveTable, connection: Connection, message: Leave) -> Non
         await table.append(StoodUp(seat, gone=True))
         table.stand_ins.add(seat)
         table.driver.note_decisions()
-        table.driver.schedule()
     table.show_card()
 
 

@@ -119,7 +119,6 @@ async def begin(table: LiveTable) -> None:
     table.driver.note_decisions()
     table.show_card()
     table.show()
-    table.driver.schedule()
 
 
 def check_host(table: LiveTable, connection: Connection) -> None:

@@ -1,6 +1,6 @@
 """What each browser is shown: its own view, decisions and events, and what everybody may know."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from speeltafel.engine import ASKED, Decision, Match, Window
 from speeltafel.server.connection import Connection
@@ -9,6 +9,9 @@ from speeltafel.server.wire import Clock, DecisionCard, SeatCard, State, TableCa
 
 if TYPE_CHECKING:
     from speeltafel.server.live import LiveTable
+
+Seen = tuple[Eyes, Any, list[Decision], int, bool]
+"""Eyes, view, decisions, number of events, whether they may take back."""
 
 
 def table_card(table: "LiveTable") -> TableCard:
@@ -46,66 +49,80 @@ def seat_card(table: "LiveTable", seat: int) -> SeatCard:
     )
 
 
-def state(table: "LiveTable", match: Match, connection: Connection, undone: bool = False) -> State | None:
-    """The game for this browser, or None when nothing changed for it."""
-    asked = waiting(table, match)
-    shown = [
-        (match.view(eyes), own_decisions(match, eyes), table.ledger.history.count(eyes), table.may_undo(eyes))
-        for eyes in connection.eyes
-    ]
-    summary = (shown, [(who.seat, who.kind) for who in asked], match.result)
-    if summary == connection.shown and not undone:
-        return None
-    connection.shown = summary
-    viewpoints = [
-        Viewpoint(
+class Moment:
+    """The game between two moves, as it is shown to one browser after the other."""
+
+    def __init__(self, table: "LiveTable", match: Match) -> None:
+        self.table = table
+        self.match = match
+        self.history = table.ledger.history
+        self.now = table.clock.now()
+        self.waiting = self.called()
+        self.asked = [(waiting.seat, waiting.kind) for waiting in self.waiting]
+
+    def state(self, connection: Connection, undone: bool = False) -> State | None:
+        """The game for this browser, or None when nothing changed for it."""
+        shown = [self.seen_by(eyes) for eyes in connection.eyes]
+        summary = (shown, self.asked, self.match.result)
+        if summary == connection.shown and not undone:
+            return None
+        connection.shown = summary
+        viewpoints = [self.viewpoint(connection, *seen) for seen in shown]
+        return State(viewpoints=viewpoints, waiting=self.waiting, result=self.match.result, undone=undone)
+
+    def seen_by(self, eyes: Eyes) -> Seen:
+        """What there is to see for these eyes."""
+        decisions = [decision for decision in self.match.decisions() if decision.seat == eyes]
+        return eyes, self.match.view(eyes), decisions, self.history.count(eyes), self.table.may_undo(eyes)
+
+    def viewpoint(
+        self,
+        connection: Connection,
+        eyes: Eyes,
+        view: Any,
+        decisions: list[Decision],
+        events: int,
+        may_undo: bool,
+    ) -> Viewpoint:
+        """The same as a message, with the events that this browser has not got yet."""
+        first = connection.seen.get(eyes, 0)
+        connection.seen[eyes] = events
+        return Viewpoint(
             seat=eyes,
             view=view,
-            decisions=[decision_card(table, decision) for decision in decisions],
-            events=list(table.ledger.history.since(eyes, connection.seen.get(eyes, 0))),
-            first_event=connection.seen.get(eyes, 0),
-            may_undo=undo,
+            decisions=[self.decision_card(decision) for decision in decisions],
+            events=self.history.since(eyes, first),
+            first_event=first,
+            may_undo=may_undo,
         )
-        for eyes, (view, decisions, _, undo) in zip(connection.eyes, shown, strict=True)
-    ]
-    connection.seen = {eyes: table.ledger.history.count(eyes) for eyes in connection.eyes}
-    return State(viewpoints=viewpoints, waiting=asked, result=match.result, undone=undone)
 
+    def decision_card(self, decision: Decision) -> DecisionCard:
+        return DecisionCard(
+            number=decision.number,
+            kind=decision.kind,
+            rule=decision.rule,
+            moves=decision.moves,
+            clock=self.clock_card(decision),
+            optional=decision.waits != ASKED,
+        )
 
-def own_decisions(match: Match, eyes: Eyes) -> list[Decision]:
-    """What is asked of these eyes."""
-    return [decision for decision in match.decisions() if decision.seat == eyes]
+    def clock_card(self, decision: Decision) -> Clock | None:
+        """The running clock of a decision."""
+        deadline = self.table.deadlines.get((decision.seat, decision.number))
+        if deadline is None:
+            return None
+        left = max(0.0, deadline.at - self.now)
+        return Clock(name=decision.clock, left_ms=int(left * 1000), total_ms=int(deadline.seconds * 1000))
 
-
-def decision_card(table: "LiveTable", decision: Decision) -> DecisionCard:
-    return DecisionCard(
-        number=decision.number,
-        kind=decision.kind,
-        rule=decision.rule,
-        moves=list(decision.moves),
-        clock=clock_card(table, decision),
-        optional=decision.waits != ASKED,
-    )
-
-
-def clock_card(table: "LiveTable", decision: Decision) -> Clock | None:
-    """The running clock of a decision."""
-    deadline = table.deadlines.get((decision.seat, decision.number))
-    if deadline is None:
-        return None
-    left = max(0.0, deadline.at - table.clock.now())
-    return Clock(name=decision.clock, left_ms=int(left * 1000), total_ms=int(deadline.seconds * 1000))
-
-
-def waiting(table: "LiveTable", match: Match) -> list[Waiting]:
-    """Whom the table waits for. A window names all it called, so that nobody sees who has passed already."""
-    asked = [decision for decision in match.decisions() if decision.waits == ASKED]
-    frames = match.table.frames
-    if not asked or not frames or not isinstance(frames[-1], Window):
-        return [Waiting(d.seat, d.kind, d.rule, clock_card(table, d)) for d in asked]
-    window, clock = frames[-1], clock_card(table, asked[0])
-    called = []
-    for seat in window.called:
-        kind, rule, _ = window.question(match.table, seat)
-        called.append(Waiting(seat, kind, rule, clock))
-    return called
+    def called(self) -> list[Waiting]:
+        """Whom the table waits for. A window names all it called, so that nobody sees who has passed already."""
+        asked = [decision for decision in self.match.decisions() if decision.waits == ASKED]
+        frames = self.match.table.frames
+        if not asked or not frames or not isinstance(frames[-1], Window):
+            return [Waiting(d.seat, d.kind, d.rule, self.clock_card(d)) for d in asked]
+        window, clock = frames[-1], self.clock_card(asked[0])
+        called = []
+        for seat in window.called:
+            kind, rule, _ = window.question(self.match.table, seat)
+            called.append(Waiting(seat, kind, rule, clock))
+        return called

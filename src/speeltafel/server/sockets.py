@@ -1,7 +1,9 @@
 """The socket of a table: one browser's messages in, what it may know out."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import structlog
@@ -57,8 +59,16 @@ async def send_all(socket: Socket, connection: Connection) -> None:
     """Send what the table has for this browser until there is nothing more to come."""
     with suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
         while (message := await connection.unsent.get()) is not None:
-            await socket.send_text(message.decode())
+            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         await socket.close()
+
+
+async def receive(socket: Socket) -> str:
+    """The next message. One that is not text is none."""
+    event: Mapping[str, Any] = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise ConnectionResetError
+    return event.get("text") or ""
 
 
 class Visit:
@@ -78,21 +88,22 @@ class Visit:
             return
         try:
             while self.connection.open:
-                await self.answer(await self.socket.receive_text())
+                await self.answer(await receive(self.socket))
         finally:
             depart(self.table, self.connection)
 
     async def say_hello(self) -> bool:
         """Wait for the first message; nothing else counts before it."""
-        try:
-            async with asyncio.timeout(self.settings.hello_seconds):
-                while not await self.try_hello(await self.socket.receive_text()):
-                    if self.refused > MOST_REFUSALS:
-                        raise TimeoutError
-        except TimeoutError:
-            self.connection.close("no-hello")
-            return False
-        return True
+        latest = monotonic() + self.settings.hello_seconds
+        while self.refused <= MOST_REFUSALS:
+            try:
+                text = await asyncio.wait_for(receive(self.socket), latest - monotonic())
+            except TimeoutError:
+                break
+            if await self.try_hello(text):
+                return True
+        self.connection.close("no-hello")
+        return False
 
     async def try_hello(self, text: str) -> bool:
         try:

