@@ -94,8 +94,11 @@ class Board:
     def all_pass(self) -> None:
         """Everybody passes until the trick is over."""
         over = len(self.told(TrickOver))
-        while len(self.told(TrickOver)) == over:
+        for _ in range(self.table.seats):
             self.passes(self.table.turn)
+            if len(self.told(TrickOver)) > over:
+                return
+        raise AssertionError("everybody passed, but the trick goes on")
 
     def timeout(self, seat: int) -> None:
         """Be too late."""

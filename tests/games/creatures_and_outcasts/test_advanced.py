@@ -215,7 +215,7 @@ def test_a_character_that_stays_does_not_save_an_idle_table() -> None:
 def test_nine_all_passes_without_fewer_cards_end_the_round() -> None:
     board = lay("7 9", "7 3", closed="7 5", characters="", advanced=True, round=2)
     count = 0
-    while not board.over:
+    while not board.over and count < 20:
         board.play(A, 7)
         board.do(A, Take(board.closed.split().index("7"), "7"))
         board.all_pass()
