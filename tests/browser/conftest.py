@@ -6,13 +6,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from speeltafel.server.pages import STATIC
 from tests.browser.people import Person
 from tests.server.process import ServerProcess
 
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+PATIENCE = 30_000
+"""Milliseconds for something to appear: a busy machine is no defect of the product."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +35,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The product as a player meets it, with bots that do not dawdle."""
-    assert (STATIC / "index.html").exists(), "build the browser client first: make play, or npm run build in web/"
+    assert (STATIC / "index.html").exists(), (
+        "build the browser client first: make play, or npm run build in web/"
+    )
     running = ServerProcess(
         tmp_path_factory.mktemp("tables"),
         bot_least_seconds="0.05",

@@ -1,12 +1,16 @@
-"""One person and bots play every other game in the browser, from the home page to the result."""
+"""Every other game in the browser: a person sits down with bots, plays, and hands the seat to a bot for the rest."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.people import Person, play_to_the_end
+from tests.browser.people import Person
 
 TURN_BASED = ("creatures-and-outcasts", "hydes-attack", "spookhuis")
+DECISIONS = 25
+"""How many decisions the person makes before a bot plays the rest."""
+WHOLE_GAME = 240_000
+"""Milliseconds that bots may take for the rest, on a busy machine."""
 
 
 def sit_down(player: Person, slug: str) -> None:
@@ -17,22 +21,44 @@ def sit_down(player: Person, slug: str) -> None:
     player.page.wait_for_timeout(800)
 
 
+def decide(player: Person, times: int) -> None:
+    """Make this many decisions, or as many as the game asks for."""
+    made = 0
+    for _ in range(times * 60):
+        if player.over or made == times:
+            return
+        if player.decide():
+            made += 1
+        else:
+            player.page.wait_for_timeout(40)
+    raise AssertionError(f"{player.name} was asked only {made} times")
+
+
+def leave(player: Person) -> None:
+    """Give the seat to a bot."""
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="Leave the table").click()
+    player.page.get_by_role("button", name="Leave", exact=True).click()
+    expect(player.page.get_by_test_id("play-good-vs-evil")).to_be_visible()
+
+
 @pytest.mark.parametrize("slug", TURN_BASED)
 def test_a_whole_game_on_a_desk(sit: Sit, slug: str) -> None:
-    player = sit("Noor")
+    player, watcher = sit("Noor"), sit("Kim")
     sit_down(player, slug)
+    watcher.page.goto(player.page.url)
     player.look(f"{slug}-desktop-en")
     player.fits()
-    play_to_the_end(player)
-    player.look(f"{slug}-result-en")
+    decide(player, DECISIONS)
+    leave(player)
+    expect(watcher.page.locator(".result")).to_be_visible(timeout=WHOLE_GAME)
+    watcher.look(f"{slug}-result-en")
 
 
 @pytest.mark.parametrize("slug", TURN_BASED)
 def test_the_table_on_a_phone_in_dutch(sit: Sit, slug: str) -> None:
     player = sit("Sam", 390, 844, "nl")
     sit_down(player, slug)
-    for _ in range(12):
-        if not player.decide():
-            player.page.wait_for_timeout(60)
+    decide(player, 3)
     player.look(f"{slug}-phone-nl")
     player.fits()

@@ -1,9 +1,11 @@
 """Around one device, television and phones, replay, looking on."""
 
+import time
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.people import Person, play_to_the_end
+from tests.browser.people import Person, play, play_to_the_end
 
 
 def new_table(person: Person, place: str) -> None:
@@ -23,18 +25,17 @@ def test_around_one_device_hands_are_covered_between_players(sit: Sit) -> None:
     expect(show.or_(together).first).to_be_visible(timeout=30_000)
     assert group.page.locator(".grip").count() == 0, "no hand is open before somebody says who they are"
     group.look("device-covered")
-    for _ in range(400):
-        if group.over:
-            break
+    end = time.monotonic() + 120
+    while not group.asked_for and not group.over and time.monotonic() < end:
         if show.count() > 0:
             show.click()
-            expect(group.page.locator(".prompt")).to_be_visible()
-        elif together.count() > 0:
-            together.locator(".row").first.locator(".button").first.dispatch_event("click")
-        elif not group.decide():
-            group.page.wait_for_timeout(40)
-        group.page.wait_for_timeout(10)
-    assert group.asked_for or group.over
+            expect(group.page.locator(".grip").first).to_be_visible()
+            group.look("device-open")
+        if together.locator(".button").count() > 0:
+            together.locator(".button").first.dispatch_event("click")
+        group.decide()
+        group.page.wait_for_timeout(40)
+    assert group.asked_for, "nobody was asked anything on the open hand"
 
 
 def test_television_and_phones(sit: Sit) -> None:
@@ -60,17 +61,17 @@ def test_television_and_phones(sit: Sit) -> None:
     tv.page.wait_for_timeout(500)
     tv.look("tv-table")
     phones[0].look("tv-phone")
-    play_to_the_end(*phones)
-    expect(tv.page.locator(".result")).to_be_visible()
-    tv.look("tv-result")
+    play(*phones, seconds=10)
+    assert all(phone.asked_for for phone in phones), "the phones have the moves"
 
 
-def test_replay_from_any_eyes(sit: Sit) -> None:
+def test_after_the_game_there_is_a_replay_from_any_eyes_and_a_rematch(sit: Sit) -> None:
     player = sit("Noor")
     player.page.goto("/")
     player.page.get_by_test_id("play-good-vs-evil").click()
     expect(player.page.locator(".prompt")).to_be_visible()
     play_to_the_end(player)
+    table = player.page.url
     player.page.get_by_role("link", name="Replay").click()
     slider = player.page.get_by_role("slider", name="Moment in the game")
     expect(slider).to_be_visible()
@@ -85,6 +86,21 @@ def test_replay_from_any_eyes(sit: Sit) -> None:
     eyes.select_option("open")
     expect(player.page.get_by_role("group", name="Whose hand")).to_be_visible()
     player.look("replay-open")
+    player.page.goto(table)
+    player.page.get_by_role("button", name="Once more!").click()
+    expect(player.page.locator(".grip").first).to_be_visible()
+    assert player.page.url != table
+
+
+def test_the_host_changes_the_chairs_while_waiting(sit: Sit) -> None:
+    host = sit("Noor")
+    host.page.goto("/new/good-vs-evil")
+    host.page.get_by_role("button", name="Open the table").click()
+    expect(host.page.get_by_text("3 chairs are free")).to_be_visible()
+    host.page.get_by_role("group", name="Seat 2").get_by_role("button", name="Bot").click()
+    expect(host.page.get_by_text("2 chairs are free")).to_be_visible()
+    host.page.get_by_role("button", name="Take away seat 4").click()
+    expect(host.page.get_by_text("One chair is free")).to_be_visible()
 
 
 def test_looking_on_shows_no_hand(sit: Sit) -> None:
