@@ -44,6 +44,18 @@ GAMES = {
         "knowledge",
         "worlds",
     ),
+    "hydes_attack": (
+        "cards",
+        "state",
+        "deck",
+        "powers",
+        "flow/attack",
+        "flow/thing",
+        "flow/turn",
+        "flow/cycle",
+        "flow/setup",
+        "knowledge",
+    ),
 }
 
 
