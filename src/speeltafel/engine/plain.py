@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, TypeVar, get_args, get_origin
+from typing import Any, Final, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -10,8 +10,8 @@ from speeltafel.engine.native import mypyc_attr
 
 PlainT = TypeVar("PlainT", bound="Plain")
 
-SHARED = frozenset({int, str, bool, float, tuple, frozenset})
-"""Values that never change: a clone may point at the same object."""
+SHARED: Final[set[type]] = {int, str, bool, float, tuple, frozenset, type(None)}
+"""Classes whose values never change: a clone may point at the same object. Structs join when they are first met."""
 
 NAME = "$"
 ITEMS = "$items"
@@ -49,7 +49,7 @@ def make_copier(kind: type) -> Callable[[Any], Any]:
     """Write the copying function of a class once: reading the field list at every clone costs six times as much."""
     lines = [f"    new.{field.name} = {copying(field.type, f'old.{field.name}')}" for field in fields(kind)]
     source = "\n".join(["def copier(old):", "    new = make(kind)", *lines, "    return new"])
-    scope: dict[str, Any] = {"make": kind.__new__, "kind": kind, "copied": copied}
+    scope: dict[str, Any] = {"make": kind.__new__, "kind": kind, "copied": copied, "copied_list": copied_list}
     exec(source, scope)  # noqa: S102 (nothing but field names of our own classes)
     return scope["copier"]  # type: ignore[no-any-return]
 
@@ -63,7 +63,7 @@ def copying(kind: Any, value: str) -> str:
         return f"{value}[:]"
     if get_origin(inside) is list and is_shared(get_args(inside)[0]):
         return f"[row[:] for row in {value}]"
-    return f"copied({value})"
+    return f"copied_list({value})" if list in (kind, get_origin(kind)) else f"copied({value})"
 
 
 def is_shared(kind: Any) -> bool:
@@ -74,21 +74,27 @@ def is_shared(kind: Any) -> bool:
 
 
 def copied(value: Any) -> Any:
-    """A copy of one field. Lists hold one sort of value, so the first one tells how deep to go."""
-    kind = type(value)
-    if kind is list:
-        if not value or type(value[0]) in SHARED or isinstance(value[0], msgspec.Struct):
-            return value[:]
-        return [copied(item) for item in value]
-    if kind in SHARED or value is None:
+    """A copy of one value."""
+    kind: type = type(value)
+    if kind in SHARED:
         return value
+    if kind is list:
+        return copied_list(value)
     if kind is dict:
         return {key: copied(item) for key, item in value.items()}
     if isinstance(value, Plain):
         return clone(value)
     if isinstance(value, msgspec.Struct):
+        SHARED.add(kind)
         return value
     raise TypeError(f"{kind.__name__} is not plain data and cannot be part of a table")
+
+
+def copied_list(items: list[Any]) -> list[Any]:
+    """A copy of a list. It holds one sort of value, so the first one tells how deep to go."""
+    if not items or type(items[0]) in SHARED:
+        return items.copy()
+    return [copied(item) for item in items]
 
 
 def to_plain(value: Any) -> Any:

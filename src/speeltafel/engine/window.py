@@ -9,7 +9,7 @@ from speeltafel.engine.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(init=False)
+@dataclass
 class Window(Procedure):
     """Asks `called` seats at once, and `welcome` seats for whom nobody waits.
 
@@ -23,10 +23,6 @@ class Window(Procedure):
     race: bool = False
     silent: list[int] = field(default_factory=list)
     reactions: list[tuple[int, Move]] = field(default_factory=list)
-
-    def __init__(self) -> None:
-        self.race = False
-        self.reopen([], [])
 
     def steps(self) -> tuple[Step, ...]:
         return (open_window, close_window)

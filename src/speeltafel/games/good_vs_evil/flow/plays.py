@@ -58,7 +58,8 @@ class Action(Window):
     def __init__(
         self, seat: int, effect: int, cards: list[int], target: int = NO_ONE, named: int = NO_ONE
     ) -> None:
-        super().__init__()
+        self.reopen([], [])
+        self.race = False
         self.seat = seat
         self.effect = effect
         self.cards = cards
