@@ -34,8 +34,9 @@ def steps(match: Match, seed: int) -> Iterator[tuple[Decision | None, Move | Non
 def choose(match: Match, chooser: random.Random) -> tuple[Decision | None, Move | None]:
     """A random thing that can happen now."""
     wake = match.wake()
-    asked = [decision for decision in match.decisions() if decision.waits == ASKED]
-    others = [decision for decision in match.decisions() if decision.waits != ASKED and decision.moves]
+    timed = match.game.timed
+    asked = [decision for decision in match.decisions() if timed or decision.waits == ASKED]
+    others = [decision for decision in match.decisions() if decision not in asked and decision.moves]
     if wake is not None and (not asked or chooser.random() < RARELY):
         return None, None
     assert asked or others, "a dead end: nobody is asked and the game is not over"

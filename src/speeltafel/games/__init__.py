@@ -10,6 +10,7 @@ PACKAGES = {
     "creatures-and-outcasts": "speeltafel.games.creatures_and_outcasts",
     "hydes-attack": "speeltafel.games.hydes_attack",
     "spookhuis": "speeltafel.games.spookhuis",
+    "rush-out": "speeltafel.games.rush_out",
 }
 
 

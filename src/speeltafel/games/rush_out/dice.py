@@ -134,10 +134,7 @@ def joker_of(table: Table, player: Player) -> int:
 
 def has_rolled_dice(player: Player) -> bool:
     """Whether a loose die shows a face."""
-    for die, lies in enumerate(player.lies):
-        if lies == LOOSE and player.faces[die] >= 0:
-            return True
-    return False
+    return any(lies == LOOSE and player.faces[die] >= 0 for die, lies in enumerate(player.lies))
 
 
 def hand_refusal(table: Table, player: Player) -> str:

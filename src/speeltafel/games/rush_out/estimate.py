@@ -68,7 +68,11 @@ def rolls_needed(free: tuple[int, ...], dice: int, jokers: int, bans: int) -> fl
     if dice < len(free):
         return FOR_EVER
     needs = [
-        (free.count(symbol), symbol == JOKER or bool(jokers >> symbol & 1), symbol != JOKER and not bans >> symbol & 1)
+        (
+            free.count(symbol),
+            symbol == JOKER or bool(jokers >> symbol & 1),
+            symbol != JOKER and not bans >> symbol & 1,
+        )
         for symbol in set(free)
     ]
     return expected_rolls(tuple(sorted(needs)), dice)

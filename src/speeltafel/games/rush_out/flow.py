@@ -59,7 +59,7 @@ class WholeGame(Procedure):
     """RO-017 to RO-030"""
 
     def steps(self) -> tuple[Step, ...]:
-        return (take_characters, take_dice, build_decks, play_round, award_game)
+        return (build_decks, take_characters, take_dice, play_round, award_game)
 
 
 def take_characters(table: Table, game: WholeGame, now: Now) -> None:
@@ -135,16 +135,13 @@ def take_dice(table: Table, game: WholeGame, now: Now) -> None:
             table.heroes.append(player.seat)
         else:
             table.wizard = player.seat
-    if "equipment" in modules(table):
-        table.equipment = list(material().equipment)
-        table.scrolls = list(material().scrolls)
 
 
 # Decks
 
 
 def build_decks(table: Table, game: WholeGame, now: Now) -> None:
-    """The decks that each team uses in every round (RO-022, RO-024, RO-099)."""
+    """The decks that each team uses in every round (RO-022, RO-024, RO-099), and the shelf in the middle."""
     table.trial_deck = trials_in_use(table)
     if table.options.handicap:
         now.chance.shuffle(table.trial_deck)
@@ -157,6 +154,9 @@ def build_decks(table: Table, game: WholeGame, now: Now) -> None:
             now.chance.shuffle(cards)
         table.spell_deck += cards[:count]
         table.left_out += cards[count:]
+    if "equipment" in modules(table):
+        table.equipment = list(material().equipment)
+        table.scrolls = list(material().scrolls)
 
 
 def trials_in_use(table: Table) -> list[str]:

@@ -53,7 +53,7 @@ class HeroMind:
         self.mates_on = {card: self.mates_at(card) for card in self.free}
         self.free_mates = sum(not mate.on for mate in self.mates())
         if any(material().cards[card].effect == "silence" for card in view.curses):
-            self.free_mates = min(self.free_mates, 0)
+            self.free_mates = 0
 
     def mates(self) -> list[PlayerView]:
         return [self.view.players[seat] for seat in self.view.heroes if seat != self.me.seat]
@@ -76,8 +76,11 @@ class HeroMind:
 
     def value(self, on: str, left: tuple[int, ...], my_dice: int) -> float:
         """All cards together, when I lie on one of them (or none) with so many dice left to roll."""
-        free = {card: left if card == on else self.free_without_me(card, slots) for card, slots in self.free.items()}
-        rollers = {card: mates + [my_dice] if card == on else mates for card, mates in self.mates_on.items()}
+        free = {
+            card: left if card == on else self.free_without_me(card, slots)
+            for card, slots in self.free.items()
+        }
+        rollers = {card: [*mates, my_dice] if card == on else mates for card, mates in self.mates_on.items()}
         values = {card: self.card_value(card, free[card], rollers[card], 0.0) for card in free}
         for _ in range(self.free_mates + (on == "")):
             self.send_help(free, rollers, values)
@@ -112,7 +115,9 @@ class HeroMind:
 
     def best_fill(self, decision: Decision) -> Move | None:
         """The best card for the dice that just landed, or nothing if rolling on promises more."""
-        faces = [face for face, lies in zip(self.me.faces, self.me.lies, strict=True) if lies == -1 and face >= 0]
+        faces = [
+            face for face, lies in zip(self.me.faces, self.me.lies, strict=True) if lies == -1 and face >= 0
+        ]
         best, move_for_it = self.value_now(), None
         for move in decision.moves:
             if type(move) is Fill and move.card in self.free:

@@ -1,7 +1,5 @@
 """Cards, tiles, dice and scenarios, read from the TOML files beside this module."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -9,6 +7,8 @@ from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
+
+from speeltafel.engine import BadMaterial
 
 HeroSymbol = Literal["fire", "sword", "foot", "key", "heart"]
 WizardSymbol = Literal["lightning", "fire", "water", "plant", "air"]
@@ -37,10 +37,6 @@ DRAGON_TILE: Final = "dragon_tile"
 
 MOST_HERO_SLOTS: Final = 6
 MOST_WIZARD_SLOTS: Final = 5
-
-
-class MaterialError(ValueError):
-    """A data file that cannot be played with; the message names the file and the key."""
 
 
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,14 +181,14 @@ class Material:
 FileType = TypeVar("FileType", CardFile, BoardFile, ScenarioFile)
 
 
-def read(name: str, shape: type[FileType], text: bytes | None = None) -> FileType:
+def read(name: str, shape: type[FileType], text: str | None = None) -> FileType:
     """Decode one data file; `text` replaces the shipped file (for editors and tests)."""
     if text is None:
-        text = resources.files(__package__).joinpath(name).read_bytes()
+        text = resources.files(__package__).joinpath(name).read_text("utf-8")
     try:
         return msgspec.toml.decode(text, type=shape)
     except msgspec.DecodeError as error:
-        raise MaterialError(f"{name}: {error}") from None
+        raise BadMaterial(f"{name}: {error}") from None
 
 
 def build(cards: CardFile, board: BoardFile) -> Material:
@@ -257,7 +253,7 @@ def check_cards(file: CardFile) -> None:
     names = [row.id for row in (*file.cards, *file.equipment, *file.scrolls)]
     for name in names:
         if names.count(name) > 1:
-            raise MaterialError(f"cards.toml: id {name!r} is used twice")
+            raise BadMaterial(f"cards.toml: id {name!r} is used twice")
     for row in file.cards:
         check_card(row)
 
@@ -266,15 +262,15 @@ def check_card(row: CardRow) -> None:
     """Sides that can be filled, and dissipations that two heroes can always cancel (RO-R69)."""
     where = f"cards.toml: {row.id}"
     if row.kind not in TRIALS_WITHOUT_WIZARD_SIDE and not 0 < len(row.wizard) <= MOST_WIZARD_SLOTS:
-        raise MaterialError(f"{where}: wizard needs 1 to {MOST_WIZARD_SLOTS} symbols")
+        raise BadMaterial(f"{where}: wizard needs 1 to {MOST_WIZARD_SLOTS} symbols")
     if row.kind not in SPELLS_WITHOUT_HERO_SIDE and not 0 < len(row.hero) <= MOST_HERO_SLOTS:
-        raise MaterialError(f"{where}: hero needs 1 to {MOST_HERO_SLOTS} symbols")
+        raise BadMaterial(f"{where}: hero needs 1 to {MOST_HERO_SLOTS} symbols")
     if row.effect not in EFFECTS.get(row.kind, ("",)):
-        raise MaterialError(f"{where}: effect {row.effect!r} does not belong to kind {row.kind!r}")
+        raise BadMaterial(f"{where}: effect {row.effect!r} does not belong to kind {row.kind!r}")
     if (row.kind == "dracology") != (row.steps > 0):
-        raise MaterialError(f"{where}: steps belong to dracology, and only there")
+        raise BadMaterial(f"{where}: steps belong to dracology, and only there")
     if row.kind == "dissipation" and not can_be_cancelled(row):
-        raise MaterialError(f"{where}: hero must be one heart and two other symbols, none of them banned")
+        raise BadMaterial(f"{where}: hero must be one heart and two other symbols, none of them banned")
 
 
 def can_be_cancelled(row: CardRow) -> bool:
@@ -288,7 +284,7 @@ def check_board(board: BoardFile) -> None:
         ("wizard_faces", board.wizard_faces, WIZARD_SYMBOLS),
     ):
         if faces != (*symbols, "joker"):
-            raise MaterialError(f"board.toml: {key} must be {[*symbols, 'joker']}")
+            raise BadMaterial(f"board.toml: {key} must be {[*symbols, 'joker']}")
     check_counts("dragon_tile", board.dragon_tile, (2, 3, 4, 5), MOST_HERO_SLOTS)
     check_counts("souls", board.souls, (1, 2, 3, 4), 8)
     check_counts("lives", board.lives, (1, 2, 3, 4), 6)
@@ -296,7 +292,7 @@ def check_board(board: BoardFile) -> None:
 
 def check_counts(key: str, counts: dict[int, int], columns: tuple[int, ...], most: int) -> None:
     if tuple(sorted(counts)) != columns or not all(1 <= count <= most for count in counts.values()):
-        raise MaterialError(f"board.toml: {key} needs a number from 1 to {most} for each of {columns}")
+        raise BadMaterial(f"board.toml: {key} needs a number from 1 to {most} for each of {columns}")
 
 
 TRIALS_WITHOUT_WIZARD_SIDE: Final = ("standard",)
@@ -315,7 +311,7 @@ def check_scenarios(file: ScenarioFile, cards: CardFile) -> None:
     for scenario in file.scenario:
         for kind, count in scenario.spells.items():
             if not 0 <= count <= kinds.count(kind):
-                raise MaterialError(
+                raise BadMaterial(
                     f"scenarios.toml: {scenario.id}: there are only {kinds.count(kind)} {kind} cards"
                 )
 

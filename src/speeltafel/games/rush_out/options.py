@@ -1,7 +1,5 @@
 """What can be set before the game begins."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

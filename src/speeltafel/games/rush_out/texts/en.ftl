@@ -1,0 +1,485 @@
+### Rush Out!
+
+## The game
+
+game-name = Rush Out!
+game-tagline = No turns, no mercy: roll faster than the wizard.
+game-about = One wizard hunts a band of heroes out of the maze. Everybody rolls, rerolls and places dice at the same time; the team that empties its own pile first wins. Two trainings and six scenarios bring a dragon, curses, wounds, coins and more.
+game-length = 5-30 min
+
+## The options
+
+option-scenario = Training or scenario
+    .help = A training is one race. A scenario is best of three rounds, each one adds a module.
+option-scenario-training-1 = Training 1: confusion and summons
+option-scenario-training-2 = Training 2: the dragon
+option-scenario-scenario-1 = Scenario 1: The adventure begins
+option-scenario-scenario-2 = Scenario 2: Coins
+option-scenario-scenario-3 = Scenario 3: Curses
+option-scenario-scenario-4 = Scenario 4: Doom
+option-scenario-scenario-5 = Scenario 5: Confrontation
+option-scenario-scenario-6 = Scenario 6: The ultimate trial
+option-characters = Characters
+    .help = Dealt by the table, or chosen by the players: who comes first.
+option-characters-dealt = Dealt
+option-characters-chosen = Chosen
+option-wizard = Seat of the wizard
+    .help = Which seat plays the wizard when characters are dealt; 0 is a random seat.
+option-handicap = Help for beginning heroes
+    .help = Two trials leave the deck unseen. Meant against an experienced wizard.
+option-hands-on = Hands-on
+    .help = Take dice, discard and draw with your own clicks.
+option-sixth-confusion = Confusion in scenario 6
+    .help = The list says 0 confusion spells; 3 makes the deck as large as in scenario 5.
+option-lone-hero = Lone hero
+    .help = House variant for two players, not in the box: one hero with six dice.
+option-flag-breaches = Flag breaches
+    .help = The wizard is told when a curse is broken. Otherwise he must notice it himself.
+option-auto-place = Auto-place
+    .help = Dice that fit go by themselves on the card where your other dice lie. For the whole table.
+option-talk = Table talk
+    .help = Whether the wizard hears what the heroes say.
+option-talk-heroes = Heroes among themselves
+option-talk-everyone = Everybody hears everything
+option-tumble-ms = Dice in the air
+    .help = Milliseconds that every roll takes, for people and bots alike.
+option-choice-seconds = Time to name a target
+    .help = Seconds before the table chooses.
+option-start-seconds = Time to start
+    .help = Seconds before the table makes the first roll for the wizard.
+option-market-seconds = Time in the market
+    .help = Seconds before the market closes.
+option-race-seconds = Longest race
+    .help = Seconds after which the team that is ahead wins.
+
+## What is asked
+
+decision-character = Choose your character
+decision-character-wait = {$player} chooses a character
+decision-colour = Choose the colour of your dice
+decision-colour-wait = {$player} chooses a colour
+decision-start = Your first roll starts the race
+decision-start-wait = {$player} is about to start the race
+decision-race = Roll and place, as fast as you can
+decision-race-wait = {$player} is racing
+decision-choose-remove-all = Choose a card: all hero dice on it go
+decision-choose-remove-all-wait = {$player} chooses a card to clear
+decision-choose-remove-one = Choose a hero die to knock off
+decision-choose-remove-one-wait = {$player} chooses a die to knock off
+decision-choose-dissipation = Choose the hero who gets this card
+decision-choose-dissipation-wait = {$player} chooses a hero to hamper
+decision-choose-wound-one-take-souls = Choose the hero you wound
+decision-choose-wound-one-take-souls-wait = {$player} chooses a hero to wound
+decision-choose-wound-two = Choose two heroes you wound
+decision-choose-wound-two-wait = {$player} chooses two heroes to wound
+decision-choose-regression = Choose the hero who loses experience
+decision-choose-regression-wait = {$player} chooses who loses experience
+decision-whirlwind = Put one of your dice on the whirlwind
+decision-whirlwind-wait = {$player} gives a die to the whirlwind
+decision-market = The market: buy what you can pay
+decision-market-wait = {$player} is at the market
+timer-start = Time to start
+
+## What you can do
+
+move-character = Play the {$character}
+move-colour = Take the {$colour} dice
+move-roll =
+    { $back ->
+        [0] Roll
+       *[other] Take dice back and roll
+    }
+move-place = Place a die on {$card}
+move-fill = Place all that fits on {$card}
+move-aim =
+    { $slot ->
+        [-1] Knock all dice off {$card}
+       *[other] Knock a die off {$card}
+    }
+move-name = Name {$seat}
+move-yield = Give this die to the whirlwind
+move-spend-coins = Spend two coins: discard your top card
+move-flip = Turn a die with the {$scroll}
+move-swap = Exchange {$card}
+move-high-five = High five!
+move-clap = Clap!
+move-grab = Just take the dice
+move-speak = Say something anyway
+move-second-hand = Use the other hand
+move-claim = I saw that!
+move-keep = Keep {$card} as experience
+move-leave = Leave {$card} to the other
+move-inspire = Turn a die of {$seat} to the joker
+move-dispel = Discard {$card}
+move-repel = Push the dragon back
+move-heal = Heal {$seat}
+move-want = {$item} for {$seat}
+move-buy = Buy the {$item}
+move-done = Done
+move-tidy = Clear away {$card}, next step
+
+## What happened
+
+event-character-taken = {$seat} plays the {$character}.
+event-colour-taken = {$seat} takes the {$colour} dice.
+event-round-ready = Round {$round} is laid out.
+event-race-started = {$seat} rolls: the race is on!
+event-dice-thrown = {$seat} rolls.
+event-dice-landed = The dice of {$seat} land.
+event-dice-placed = {$seat} places dice on {$card}.
+event-card-held = {$card} is full, but the dragon holds it.
+event-card-completed =
+    { $team ->
+        [wizard] The wizard completes {$card}.
+       *[heroes] {$seats} complete {$card}.
+    }
+event-card-turned-up = Turned up: {$card}.
+event-dice-removed = Hero dice are knocked off {$card}!
+event-card-summoned = {$card} is summoned to the trial pile.
+event-dragon-moved =
+    { $to_field ->
+        [0] The dragon is back home.
+        [4] The dragon reaches the trial pile!
+       *[other] The dragon stands on field {$to_field}.
+    }
+event-card-laid = {$card} strikes {$seat}.
+event-curse-laid = The heroes are cursed: {$card}.
+event-card-cancelled = {$card} is broken.
+event-die-yielded = {$seat} loses a die to the whirlwind.
+event-no-target = {$card} finds no target.
+event-coin-won =
+    { $team ->
+        [wizard] The wizard wins a coin: {$card}.
+       *[heroes] The heroes win a coin: {$card}.
+    }
+event-coins-spent = {$seat} spends two coins: a card leaves the pile unseen.
+event-die-flipped = {$seat} turns a die.
+event-spell-swapped = {$card} goes back, {$new_card} comes up.
+event-hand-raised = {$seat} holds up a hand.
+event-gesture-made = {$seats}: clap!
+event-dice-grabbed = {$seat} simply takes the dice.
+event-hero-spoke = {$seat} says something.
+event-second-hand-seen = {$seat} uses the other hand.
+event-breach-claimed = The wizard saw {$seat} break the curse: a spell leaves his pile.
+event-claim-failed = {$seat} claims a breach that was none.
+event-hero-wounded = {$seat} is wounded.
+event-souls-taken = The wizard takes souls: {$count}. Left: {$left}.
+event-hero-healed = {$seat} is healed.
+event-life-taken = The wizard loses a life. Left: {$left}.
+event-experience-gained = {$seat} keeps {$card} as experience.
+event-experience-lost = {$seat} loses experience.
+event-trait-used = {$seat} uses the trait of the {$hero}.
+event-round-won =
+    { $team ->
+        [wizard] The wizard wins the race.
+       *[heroes] The heroes win the race!
+    }
+event-market-opened = The market is open.
+event-item-wanted = {$seat} wants {$item} for {$owner}.
+event-item-bought = {$owner} gets {$item}.
+event-market-closed = The market closes.
+event-game-won =
+    { $team ->
+        [wizard] The wizard wins the game.
+       *[heroes] The heroes escape and win!
+    }
+
+## Words
+
+card-wizard = wizard
+    .text = Five black dice, alone against all.
+card-warrior = warrior
+    .text = Joker: sword. Trait: push the dragon back for 3 points.
+card-hunter = hunter
+    .text = Joker: footprint. Trait: discard a dissipation or curse for 2 points.
+card-bard = bard
+    .text = Joker: key. Trait: turn a die of another hero to the joker for 1 point.
+card-cleric = cleric
+    .text = Joker: fire. Trait: heal a hero for 3 points.
+card-dragon-tile = dragon tile
+    .text = Fill it with jokers: the dragon goes back one card.
+value-heroes = heroes
+value-green = green
+value-brown = brown
+value-blue = blue
+value-white = white
+value-fire = fire
+value-sword = sword
+value-foot = footprint
+value-key = key
+value-heart = heart
+value-lightning = lightning
+value-water = water
+value-plant = plant
+value-air = air
+value-joker = joker
+value-many = a thick pile
+value-some = a middling pile
+value-few = a thin pile
+value-setup = getting ready
+value-ready = ready
+value-race = the race
+value-market = the market
+value-gesture = waits for a gesture
+value-hand = waits for a hand
+value-choice = waits for a target
+result-trial-pile = The trial pile is empty.
+result-spell-pile = The spell pile is empty.
+result-dragon = The dragon reached the trial pile.
+result-souls = All souls are taken.
+result-lives = The wizard has no life left.
+result-time = Time is up.
+view-round = Round
+view-trophies = Trophies
+view-phase = Phase
+view-trials = Trials
+view-spells = Spells
+view-dissipations = Dissipations
+view-curses = Curses
+view-trial-pile = Trial pile
+view-spell-pile = Spell pile
+view-dragon = Dragon
+view-souls = Souls
+view-lives = Lives
+view-purse = Coins
+view-token = Coin token
+view-equipment = Equipment
+view-scrolls = Scrolls
+view-owned-scrolls = Scrolls of the wizard
+view-experience = Experience
+view-faces = Dice
+signal-join-me = Join me!
+signal-dragon = The dragon!
+signal-leave-it = Leave it, take another
+signal-heal = Heal somebody!
+signal-break-spell = Break that spell
+signal-well-done = Well done!
+phrase-1 = Faster!
+phrase-2 = Nearly there!
+phrase-3 = Nice throw.
+phrase-4 = Again?
+phrase-5 = Good game!
+
+## Trials
+
+card-giant-spider = Giant spider
+    .text = A trial for the heroes.
+card-rope-bridge = Rope bridge
+    .text = A trial for the heroes.
+card-chained-gate = Chained gate
+    .text = A trial for the heroes.
+card-thorny-vines = Thorny vines
+    .text = A trial for the heroes.
+card-crossroads = Crossroads
+    .text = A trial for the heroes.
+card-goblin-patrol = Goblin patrol
+    .text = A trial for the heroes.
+card-frozen-vault = Frozen vault
+    .text = A trial for the heroes.
+card-crumbling-stairs = Crumbling stairs
+    .text = A trial for the heroes.
+card-hexed-chest = Hexed chest
+    .text = A trial for the heroes.
+card-ogre-jailer = Ogre jailer
+    .text = A trial for the heroes.
+card-river-of-lava = River of lava
+    .text = A trial for the heroes.
+card-stone-guardian = Stone guardian
+    .text = A trial for the heroes.
+card-trapped-corridor = Trapped corridor
+    .text = A trial for the heroes.
+card-wolf-pack = Wolf pack
+    .text = A trial for the heroes.
+card-flooded-crypt = Flooded crypt
+    .text = A trial for the heroes.
+card-skeleton-ambush = Skeleton ambush
+    .text = A trial for the heroes.
+card-wailing-ghost = Wailing ghost
+    .text = A trial for the heroes.
+card-clockwork-maze = Clockwork maze
+    .text = A trial for the heroes.
+card-two-headed-troll = Two-headed troll
+    .text = A trial for the heroes.
+card-last-gate = Last gate
+    .text = A trial for the heroes.
+
+## Coin trials
+
+card-strongbox = Strongbox
+    .text = Whoever completes the own side first wins this coin.
+card-pouch-on-a-ledge = Pouch on a ledge
+    .text = Whoever completes the own side first wins this coin.
+card-shrine = Shrine
+    .text = Whoever completes the own side first wins this coin.
+card-burning-purse = Burning purse
+    .text = Whoever completes the own side first wins this coin.
+
+## Confrontations
+
+card-duel-of-flames = Duel of flames
+    .text = Heroes: take a life token, the card stays. Wizard: clear the card.
+card-chase = Chase
+    .text = Heroes: take a life token, the card stays. Wizard: clear the card.
+card-clash-at-the-gate = Clash at the gate
+    .text = Heroes: take a life token, the card stays. Wizard: clear the card.
+card-storm-of-sparks = Storm of sparks
+    .text = Heroes: take a life token, the card stays. Wizard: clear the card.
+card-final-stand = Final stand
+    .text = Heroes: take a life token, the card stays. Wizard: clear the card.
+
+## Confusion
+
+card-thunderclap = Thunderclap
+    .text = Knock all hero dice off one incomplete card.
+card-blinding-flash = Blinding flash
+    .text = Knock all hero dice off one incomplete card.
+card-static-storm = Static storm
+    .text = Knock all hero dice off one incomplete card.
+card-ball-lightning = Ball lightning
+    .text = Knock all hero dice off one incomplete card.
+card-stray-spark = Stray spark
+    .text = Knock one hero die off an incomplete card.
+card-jolt = Jolt
+    .text = Knock one hero die off an incomplete card.
+card-crooked-bolt = Crooked bolt
+    .text = Knock one hero die off an incomplete card.
+card-faint-whisper = Faint whisper
+    .text = Knock one hero die off an incomplete card.
+
+## Summons
+
+card-imp = Imp
+    .text = Goes on top of the trial pile and becomes a trial.
+card-living-roots = Living roots
+    .text = Goes on top of the trial pile and becomes a trial.
+card-mimic = Mimic
+    .text = Goes on top of the trial pile and becomes a trial.
+card-banshee = Banshee
+    .text = Goes on top of the trial pile and becomes a trial.
+card-chimera = Chimera
+    .text = Goes on top of the trial pile and becomes a trial.
+card-iron-golem = Iron golem
+    .text = Goes on top of the trial pile and becomes a trial.
+card-salamander = Salamander
+    .text = Goes on top of the trial pile and becomes a trial.
+
+## Dracology
+
+card-ember-call = Ember call
+    .text = The dragon walks 1 card towards the trial pile.
+card-smoke-signal = Smoke signal
+    .text = The dragon walks 1 card towards the trial pile.
+card-scorched-trail = Scorched trail
+    .text = The dragon walks 1 card towards the trial pile.
+card-dragon-song = Dragon song
+    .text = The dragon walks 1 card towards the trial pile.
+card-hot-breath = Hot breath
+    .text = The dragon walks 1 card towards the trial pile.
+card-wing-beat = Wing beat
+    .text = The dragon walks 2 cards towards the trial pile.
+card-sea-of-fire = Sea of fire
+    .text = The dragon walks 2 cards towards the trial pile.
+
+## Dissipation
+
+card-dust-devil = Dust devil
+    .text = Whirlwind: this hero plays with one die fewer.
+card-cyclone = Cyclone
+    .text = Whirlwind: this hero plays with one die fewer.
+card-ban-fire = Smothered flame
+    .text = This hero may not place dice that show fire.
+card-ban-sword = Rusted blade
+    .text = This hero may not place dice that show a sword.
+card-ban-foot = Leaden feet
+    .text = This hero may not place dice that show a footprint.
+card-ban-key = Jammed lock
+    .text = This hero may not place dice that show a key.
+
+## Curses
+
+card-sealed-lips = Sealed lips
+    .text = Silence: the heroes may not speak.
+card-stolen-voice = Stolen voice
+    .text = Silence: the heroes may not speak.
+card-iron-cuff = Iron cuff
+    .text = One hand: every hero plays with one hand.
+card-sleeping-arm = Sleeping arm
+    .text = One hand: every hero plays with one hand.
+card-sworn-palms = Sworn palms
+    .text = High five: first the gesture, then the dice come back.
+card-hollow-applause = Hollow applause
+    .text = High five: first the gesture, then the dice come back.
+
+## Doom
+
+card-soul-hook = Soul hook
+    .text = Wound a hero, then take a soul for every hurt hero.
+card-grim-harvest = Grim harvest
+    .text = Wound a hero, then take a soul for every hurt hero.
+card-black-frost = Black frost
+    .text = Wound a hero, then take a soul for every hurt hero.
+card-death-knell = Death knell
+    .text = Wound a hero, then take a soul for every hurt hero.
+card-reaper-mark = Reaper's mark
+    .text = Wound a hero, then take a soul for every hurt hero.
+card-twin-arrows = Twin arrows
+    .text = Wound two heroes.
+card-rain-of-thorns = Rain of thorns
+    .text = Wound two heroes.
+
+## Regression
+
+card-lost-lesson = Lost lesson
+    .text = One hero loses an experience point.
+card-clouded-mind = Clouded mind
+    .text = One hero loses an experience point.
+card-cold-feet = Cold feet
+    .text = One hero loses an experience point.
+card-great-oblivion = Great oblivion
+    .text = Every hero loses an experience point.
+card-turned-years = Turned years
+    .text = Every hero loses an experience point.
+card-fading-memory = Fading memory
+    .text = Every hero loses an experience point.
+
+## Equipment
+
+card-torch = Torch
+    .text = Your joker may also be fire. Costs 1 coin.
+card-flint = Flint
+    .text = Your joker may also be fire. Costs 1 coin.
+card-boots = Boots
+    .text = Your joker may also be footprint. Costs 1 coin.
+card-climbing-rope = Climbing rope
+    .text = Your joker may also be footprint. Costs 1 coin.
+card-lockpick = Lockpick
+    .text = Your joker may also be key. Costs 1 coin.
+card-crowbar = Crowbar
+    .text = Your joker may also be key. Costs 1 coin.
+card-dagger = Dagger
+    .text = Your joker may also be sword. Costs 1 coin.
+card-axe = Axe
+    .text = Your joker may also be sword. Costs 1 coin.
+card-healing-herb = Healing herb
+    .text = Your joker may also be heart. Costs 2 coins.
+card-wishing-star = Wishing star
+    .text = Your joker may also be any symbol. Costs 3 coins.
+
+## Scrolls
+
+card-scroll-of-dew = Scroll of dew
+    .text = Turn dice between plant and water. Costs 2 coins.
+card-scroll-of-pollen = Scroll of pollen
+    .text = Turn dice between plant and air. Costs 2 coins.
+card-scroll-of-exchange = Scroll of exchange
+    .text = Exchange an open spell with the top of the pile. Costs 1 coin.
+card-scroll-of-springs = Scroll of springs
+    .text = Jokers may always be water. Costs 1 coin.
+card-scroll-of-seeds = Scroll of seeds
+    .text = Jokers may always be plant. Costs 1 coin.
+card-scroll-of-winds = Scroll of winds
+    .text = Jokers may always be air. Costs 1 coin.
+card-scroll-of-thunder = Scroll of thunder
+    .text = Two lightning: knock all hero dice off one card or tile. Costs 2 coins.
+card-scroll-of-the-drake = Scroll of the drake
+    .text = Five fire: the dragon walks one field. Costs 3 coins.

@@ -1,0 +1,485 @@
+### Rush Out!
+
+## Het spel
+
+game-name = Rush Out!
+game-tagline = Geen beurten, geen genade: gooi sneller dan de tovenaar.
+game-about = Eén tovenaar jaagt een groep helden door het doolhof. Iedereen gooit, hergooit en plaatst tegelijk; het team dat zijn stapel het eerst leeg heeft, wint. Twee oefeningen en zes scenario's brengen een draak, vloeken, wonden, munten en meer.
+game-length = 5-30 min
+
+## De opties
+
+option-scenario = Oefening of scenario
+    .help = Een oefening is één race. Een scenario gaat om twee gewonnen rondes; elk voegt een module toe.
+option-scenario-training-1 = Oefening 1: verwarring en oproepen
+option-scenario-training-2 = Oefening 2: de draak
+option-scenario-scenario-1 = Scenario 1: Het avontuur begint
+option-scenario-scenario-2 = Scenario 2: Munten
+option-scenario-scenario-3 = Scenario 3: Vloeken
+option-scenario-scenario-4 = Scenario 4: Verdoemenis
+option-scenario-scenario-5 = Scenario 5: Confrontatie
+option-scenario-scenario-6 = Scenario 6: De ultieme beproeving
+option-characters = Karakters
+    .help = Door de tafel verdeeld, of door de spelers gekozen: wie het eerst komt.
+option-characters-dealt = Verdeeld
+option-characters-chosen = Gekozen
+option-wizard = Plaats van de tovenaar
+    .help = Welke plaats de tovenaar speelt als karakters verdeeld worden; 0 is een willekeurige plaats.
+option-handicap = Hulp voor beginnende helden
+    .help = Twee beproevingen gaan ongezien uit de stapel. Bedoeld tegen een ervaren tovenaar.
+option-hands-on = Zelf doen
+    .help = Neem dobbelstenen, leg af en trek met je eigen klikken.
+option-sixth-confusion = Verwarring in scenario 6
+    .help = De lijst zegt 0 verwarringspreuken; met 3 is de stapel even groot als in scenario 5.
+option-lone-hero = Eenzame held
+    .help = Huisvariant voor twee spelers, niet in de doos: één held met zes dobbelstenen.
+option-flag-breaches = Overtredingen tonen
+    .help = De tovenaar krijgt te zien dat een vloek gebroken is. Anders moet hij het zelf merken.
+option-auto-place = Automatisch plaatsen
+    .help = Passende dobbelstenen gaan vanzelf naar de kaart waar je andere liggen. Voor de hele tafel.
+option-talk = Overleg
+    .help = Of de tovenaar hoort wat de helden zeggen.
+option-talk-heroes = Helden onder elkaar
+option-talk-everyone = Iedereen hoort alles
+option-tumble-ms = Dobbelstenen in de lucht
+    .help = Milliseconden die elke worp duurt, voor mensen en bots gelijk.
+option-choice-seconds = Tijd om een doelwit te noemen
+    .help = Seconden voordat de tafel kiest.
+option-start-seconds = Tijd om te beginnen
+    .help = Seconden voordat de tafel de eerste worp voor de tovenaar doet.
+option-market-seconds = Tijd op de markt
+    .help = Seconden voordat de markt sluit.
+option-race-seconds = Langste race
+    .help = Seconden waarna het team dat voorligt wint.
+
+## Wat er gevraagd wordt
+
+decision-character = Kies je karakter
+decision-character-wait = {$player} kiest een karakter
+decision-colour = Kies de kleur van je dobbelstenen
+decision-colour-wait = {$player} kiest een kleur
+decision-start = Je eerste worp opent de race
+decision-start-wait = {$player} gaat de race openen
+decision-race = Gooi en plaats, zo snel je kunt
+decision-race-wait = {$player} is bezig
+decision-choose-remove-all = Kies een kaart: alle heldendobbelstenen gaan eraf
+decision-choose-remove-all-wait = {$player} kiest een kaart om leeg te halen
+decision-choose-remove-one = Kies een heldendobbelsteen om weg te halen
+decision-choose-remove-one-wait = {$player} kiest een dobbelsteen om weg te halen
+decision-choose-dissipation = Kies de held die deze kaart krijgt
+decision-choose-dissipation-wait = {$player} kiest een held om te hinderen
+decision-choose-wound-one-take-souls = Kies de held die je verwondt
+decision-choose-wound-one-take-souls-wait = {$player} kiest een held om te verwonden
+decision-choose-wound-two = Kies twee helden die je verwondt
+decision-choose-wound-two-wait = {$player} kiest twee helden om te verwonden
+decision-choose-regression = Kies de held die ervaring verliest
+decision-choose-regression-wait = {$player} kiest wie ervaring verliest
+decision-whirlwind = Leg een van je dobbelstenen op de wervelwind
+decision-whirlwind-wait = {$player} geeft een dobbelsteen aan de wervelwind
+decision-market = De markt: koop wat je kunt betalen
+decision-market-wait = {$player} is op de markt
+timer-start = Tijd om te beginnen
+
+## Wat je kunt doen
+
+move-character = Speel de {$character}
+move-colour = Neem de {$colour} dobbelstenen
+move-roll =
+    { $back ->
+        [0] Gooi
+       *[other] Neem dobbelstenen terug en gooi
+    }
+move-place = Leg een dobbelsteen op {$card}
+move-fill = Leg alles wat past op {$card}
+move-aim =
+    { $slot ->
+        [-1] Haal alle dobbelstenen van {$card}
+       *[other] Haal een dobbelsteen van {$card}
+    }
+move-name = Noem {$seat}
+move-yield = Geef deze dobbelsteen aan de wervelwind
+move-spend-coins = Geef twee munten uit: leg je bovenste kaart af
+move-flip = Draai een dobbelsteen met de {$scroll}
+move-swap = Ruil {$card}
+move-high-five = High five!
+move-clap = Klap!
+move-grab = Neem de dobbelstenen gewoon
+move-speak = Zeg toch iets
+move-second-hand = Gebruik de andere hand
+move-claim = Dat zag ik!
+move-keep = Houd {$card} als ervaring
+move-leave = Laat {$card} aan de ander
+move-inspire = Draai een dobbelsteen van {$seat} naar de joker
+move-dispel = Leg {$card} af
+move-repel = Dring de draak terug
+move-heal = Genees {$seat}
+move-want = {$item} voor {$seat}
+move-buy = Koop de {$item}
+move-done = Klaar
+move-tidy = Ruim {$card} op, volgende stap
+
+## Wat er gebeurde
+
+event-character-taken = {$seat} speelt de {$character}.
+event-colour-taken = {$seat} neemt de {$colour} dobbelstenen.
+event-round-ready = Ronde {$round} ligt klaar.
+event-race-started = {$seat} gooit: de race begint!
+event-dice-thrown = {$seat} gooit.
+event-dice-landed = De dobbelstenen van {$seat} landen.
+event-dice-placed = {$seat} legt dobbelstenen op {$card}.
+event-card-held = {$card} is vol, maar de draak houdt haar tegen.
+event-card-completed =
+    { $team ->
+        [tovenaar] De tovenaar voltooit {$card}.
+       *[heroes] {$seats}: {$card} is volledig.
+    }
+event-card-turned-up = Nieuw op tafel: {$card}.
+event-dice-removed = Heldendobbelstenen vliegen van {$card}!
+event-card-summoned = {$card} wordt opgeroepen en ligt boven op de stapel beproevingen.
+event-dragon-moved =
+    { $to_field ->
+        [0] De draak is weer thuis.
+        [4] De draak bereikt de stapel beproevingen!
+       *[other] De draak staat op veld {$to_field}.
+    }
+event-card-laid = {$card} treft {$seat}.
+event-curse-laid = De helden zijn vervloekt: {$card}.
+event-card-cancelled = {$card} is verbroken.
+event-die-yielded = {$seat} verliest een dobbelsteen aan de wervelwind.
+event-no-target = {$card} vindt geen doelwit.
+event-coin-won =
+    { $team ->
+        [tovenaar] De tovenaar wint een munt: {$card}.
+       *[heroes] De helden winnen een munt: {$card}.
+    }
+event-coins-spent = {$seat} geeft twee munten uit: een kaart gaat ongezien van de stapel.
+event-die-flipped = {$seat} draait een dobbelsteen.
+event-spell-swapped = {$card} gaat terug, {$new_card} komt op tafel.
+event-hand-raised = {$seat} steekt een hand op.
+event-gesture-made = {$seats}: klap!
+event-dice-grabbed = {$seat} neemt gewoon de dobbelstenen.
+event-hero-spoke = {$seat} zegt iets.
+event-second-hand-seen = {$seat} gebruikt de andere hand.
+event-breach-claimed = De tovenaar zag {$seat} de vloek breken: een toverspreuk gaat van zijn stapel.
+event-claim-failed = {$seat} meldt een overtreding die er geen was.
+event-hero-wounded = {$seat} raakt gewond.
+event-souls-taken = De tovenaar neemt zielen: {$count}. Over: {$left}.
+event-hero-healed = {$seat} is genezen.
+event-life-taken = De tovenaar verliest een leven. Over: {$left}.
+event-experience-gained = {$seat} houdt {$card} als ervaring.
+event-experience-lost = {$seat} verliest ervaring.
+event-trait-used = {$seat} gebruikt de eigenschap van de {$hero}.
+event-round-won =
+    { $team ->
+        [tovenaar] De tovenaar wint de race.
+       *[heroes] De helden winnen de race!
+    }
+event-market-opened = De markt is open.
+event-item-wanted = {$seat} wil {$item} voor {$owner}.
+event-item-bought = {$owner} krijgt {$item}.
+event-market-closed = De markt sluit.
+event-game-won =
+    { $team ->
+        [tovenaar] De tovenaar wint het spel.
+       *[heroes] De helden ontsnappen en winnen!
+    }
+
+## Woorden
+
+card-wizard = tovenaar
+    .text = Vijf zwarte dobbelstenen, alleen tegen allen.
+card-warrior = krijger
+    .text = Joker: zwaard. Eigenschap: dring de draak terug voor 3 punten.
+card-hunter = jager
+    .text = Joker: voetafdruk. Eigenschap: leg een dissipatie of vloek af voor 2 punten.
+card-bard = bard
+    .text = Joker: sleutel. Eigenschap: draai een dobbelsteen van een andere held naar de joker voor 1 punt.
+card-cleric = geestelijke
+    .text = Joker: vuur. Eigenschap: genees een held voor 3 punten.
+card-dragon-tile = drakentegel
+    .text = Vul hem met jokers: de draak gaat één kaart terug.
+value-heroes = helden
+value-green = groene
+value-brown = bruine
+value-blue = blauwe
+value-white = witte
+value-fire = vuur
+value-sword = zwaard
+value-foot = voetafdruk
+value-key = sleutel
+value-heart = hart
+value-lightning = bliksem
+value-water = water
+value-plant = plant
+value-air = lucht
+value-joker = joker
+value-many = een dikke stapel
+value-some = een halve stapel
+value-few = een dunne stapel
+value-setup = voorbereiding
+value-ready = klaar voor de start
+value-race = de race
+value-market = de markt
+value-gesture = wacht op een gebaar
+value-hand = wacht op een hand
+value-choice = wacht op een doelwit
+result-trial-pile = De stapel beproevingen is leeg.
+result-spell-pile = De stapel toverspreuken is leeg.
+result-dragon = De draak bereikte de stapel beproevingen.
+result-souls = Alle zielen zijn genomen.
+result-lives = De tovenaar heeft geen leven meer.
+result-time = De tijd is om.
+view-round = Ronde
+view-trophies = Trofeeën
+view-phase = Fase
+view-trials = Beproevingen
+view-spells = Toverspreuken
+view-dissipations = Dissipaties
+view-curses = Vloeken
+view-trial-pile = Stapel beproevingen
+view-spell-pile = Stapel toverspreuken
+view-dragon = Draak
+view-souls = Zielen
+view-lives = Levens
+view-purse = Munten
+view-token = Muntfiche
+view-equipment = Uitrusting
+view-scrolls = Rollen
+view-owned-scrolls = Rollen van de tovenaar
+view-experience = Ervaring
+view-faces = Dobbelstenen
+signal-join-me = Kom bij mij!
+signal-dragon = De draak!
+signal-leave-it = Laat maar, neem een andere
+signal-heal = Genees iemand!
+signal-break-spell = Verbreek die spreuk
+signal-well-done = Goed gedaan!
+phrase-1 = Sneller!
+phrase-2 = Bijna!
+phrase-3 = Mooie worp.
+phrase-4 = Nog een keer?
+phrase-5 = Goed gespeeld!
+
+## Beproevingen
+
+card-giant-spider = Reuzenspin
+    .text = Een beproeving voor de helden.
+card-rope-bridge = Touwbrug
+    .text = Een beproeving voor de helden.
+card-chained-gate = Geketende poort
+    .text = Een beproeving voor de helden.
+card-thorny-vines = Doornranken
+    .text = Een beproeving voor de helden.
+card-crossroads = Kruispunt
+    .text = Een beproeving voor de helden.
+card-goblin-patrol = Goblinpatrouille
+    .text = Een beproeving voor de helden.
+card-frozen-vault = Bevroren kluis
+    .text = Een beproeving voor de helden.
+card-crumbling-stairs = Afbrokkelende trap
+    .text = Een beproeving voor de helden.
+card-hexed-chest = Behekste kist
+    .text = Een beproeving voor de helden.
+card-ogre-jailer = Ogercipier
+    .text = Een beproeving voor de helden.
+card-river-of-lava = Lavastroom
+    .text = Een beproeving voor de helden.
+card-stone-guardian = Stenen wachter
+    .text = Een beproeving voor de helden.
+card-trapped-corridor = Gang vol valstrikken
+    .text = Een beproeving voor de helden.
+card-wolf-pack = Roedel wolven
+    .text = Een beproeving voor de helden.
+card-flooded-crypt = Overstroomde crypte
+    .text = Een beproeving voor de helden.
+card-skeleton-ambush = Hinderlaag van skeletten
+    .text = Een beproeving voor de helden.
+card-wailing-ghost = Jammerende geest
+    .text = Een beproeving voor de helden.
+card-clockwork-maze = Tandwieldoolhof
+    .text = Een beproeving voor de helden.
+card-two-headed-troll = Tweekoppige trol
+    .text = Een beproeving voor de helden.
+card-last-gate = Laatste poort
+    .text = Een beproeving voor de helden.
+
+## Muntbeproevingen
+
+card-strongbox = Geldkist
+    .text = Wie de eigen kant het eerst voltooit, wint deze munt.
+card-pouch-on-a-ledge = Buidel op een richel
+    .text = Wie de eigen kant het eerst voltooit, wint deze munt.
+card-shrine = Altaar
+    .text = Wie de eigen kant het eerst voltooit, wint deze munt.
+card-burning-purse = Brandende beurs
+    .text = Wie de eigen kant het eerst voltooit, wint deze munt.
+
+## Confrontaties
+
+card-duel-of-flames = Duel der vlammen
+    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: ruim de kaart op.
+card-chase = Achtervolging
+    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: ruim de kaart op.
+card-clash-at-the-gate = Treffen bij de poort
+    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: ruim de kaart op.
+card-storm-of-sparks = Vonkenstorm
+    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: ruim de kaart op.
+card-final-stand = Laatste verzet
+    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: ruim de kaart op.
+
+## Verwarring
+
+card-thunderclap = Donderslag
+    .text = Haal alle heldendobbelstenen van één onvolledige kaart.
+card-blinding-flash = Verblindende flits
+    .text = Haal alle heldendobbelstenen van één onvolledige kaart.
+card-static-storm = Knetterstorm
+    .text = Haal alle heldendobbelstenen van één onvolledige kaart.
+card-ball-lightning = Bolbliksem
+    .text = Haal alle heldendobbelstenen van één onvolledige kaart.
+card-stray-spark = Verdwaalde vonk
+    .text = Haal één heldendobbelsteen van een onvolledige kaart.
+card-jolt = Schok
+    .text = Haal één heldendobbelsteen van een onvolledige kaart.
+card-crooked-bolt = Kromme schicht
+    .text = Haal één heldendobbelsteen van een onvolledige kaart.
+card-faint-whisper = Zacht gefluister
+    .text = Haal één heldendobbelsteen van een onvolledige kaart.
+
+## Oproepen
+
+card-imp = Duiveltje
+    .text = Komt boven op de stapel beproevingen en wordt een beproeving.
+card-living-roots = Levende wortels
+    .text = Komt boven op de stapel beproevingen en wordt een beproeving.
+card-mimic = Nabootser
+    .text = Komt boven op de stapel beproevingen en wordt een beproeving.
+card-banshee = Banshee
+    .text = Komt boven op de stapel beproevingen en wordt een beproeving.
+card-chimera = Chimaera
+    .text = Komt boven op de stapel beproevingen en wordt een beproeving.
+card-iron-golem = IJzeren golem
+    .text = Komt boven op de stapel beproevingen en wordt een beproeving.
+card-salamander = Salamander
+    .text = Komt boven op de stapel beproevingen en wordt een beproeving.
+
+## Dracologie
+
+card-ember-call = Roep van de gloed
+    .text = De draak loopt 1 kaart naar de stapel beproevingen.
+card-smoke-signal = Rooksignaal
+    .text = De draak loopt 1 kaart naar de stapel beproevingen.
+card-scorched-trail = Verschroeid spoor
+    .text = De draak loopt 1 kaart naar de stapel beproevingen.
+card-dragon-song = Drakenlied
+    .text = De draak loopt 1 kaart naar de stapel beproevingen.
+card-hot-breath = Hete adem
+    .text = De draak loopt 1 kaart naar de stapel beproevingen.
+card-wing-beat = Vleugelslag
+    .text = De draak loopt 2 kaarten naar de stapel beproevingen.
+card-sea-of-fire = Vuurzee
+    .text = De draak loopt 2 kaarten naar de stapel beproevingen.
+
+## Dissipatie
+
+card-dust-devil = Stofhoos
+    .text = Wervelwind: deze held speelt met één dobbelsteen minder.
+card-cyclone = Cycloon
+    .text = Wervelwind: deze held speelt met één dobbelsteen minder.
+card-ban-fire = Gesmoorde vlam
+    .text = Deze held mag geen dobbelstenen met vuur plaatsen.
+card-ban-sword = Verroest zwaard
+    .text = Deze held mag geen dobbelstenen met een zwaard plaatsen.
+card-ban-foot = Loden voeten
+    .text = Deze held mag geen dobbelstenen met een voetafdruk plaatsen.
+card-ban-key = Klemmend slot
+    .text = Deze held mag geen dobbelstenen met een sleutel plaatsen.
+
+## Vloeken
+
+card-sealed-lips = Verzegelde lippen
+    .text = Stilte: de helden mogen niet spreken.
+card-stolen-voice = Gestolen stem
+    .text = Stilte: de helden mogen niet spreken.
+card-iron-cuff = IJzeren boei
+    .text = Eén hand: elke held speelt met één hand.
+card-sleeping-arm = Slapende arm
+    .text = Eén hand: elke held speelt met één hand.
+card-sworn-palms = Gezworen handen
+    .text = High five: eerst het gebaar, dan pas de dobbelstenen terug.
+card-hollow-applause = Hol applaus
+    .text = High five: eerst het gebaar, dan pas de dobbelstenen terug.
+
+## Verdoemenis
+
+card-soul-hook = Zielenhaak
+    .text = Verwond een held en neem dan een ziel voor elke gewonde held.
+card-grim-harvest = Grimmige oogst
+    .text = Verwond een held en neem dan een ziel voor elke gewonde held.
+card-black-frost = Zwarte vorst
+    .text = Verwond een held en neem dan een ziel voor elke gewonde held.
+card-death-knell = Doodsklok
+    .text = Verwond een held en neem dan een ziel voor elke gewonde held.
+card-reaper-mark = Merkteken van de maaier
+    .text = Verwond een held en neem dan een ziel voor elke gewonde held.
+card-twin-arrows = Tweelingpijlen
+    .text = Verwond twee helden.
+card-rain-of-thorns = Doornenregen
+    .text = Verwond twee helden.
+
+## Regressie
+
+card-lost-lesson = Verloren les
+    .text = Eén held verliest een ervaringspunt.
+card-clouded-mind = Troebele geest
+    .text = Eén held verliest een ervaringspunt.
+card-cold-feet = Koudwatervrees
+    .text = Eén held verliest een ervaringspunt.
+card-great-oblivion = Grote vergetelheid
+    .text = Elke held verliest een ervaringspunt.
+card-turned-years = Teruggedraaide jaren
+    .text = Elke held verliest een ervaringspunt.
+card-fading-memory = Vervagend geheugen
+    .text = Elke held verliest een ervaringspunt.
+
+## Uitrusting
+
+card-torch = Fakkel
+    .text = Je joker mag ook vuur zijn. Kost 1 munt.
+card-flint = Vuursteen
+    .text = Je joker mag ook vuur zijn. Kost 1 munt.
+card-boots = Laarzen
+    .text = Je joker mag ook voetafdruk zijn. Kost 1 munt.
+card-climbing-rope = Klimtouw
+    .text = Je joker mag ook voetafdruk zijn. Kost 1 munt.
+card-lockpick = Loper
+    .text = Je joker mag ook sleutel zijn. Kost 1 munt.
+card-crowbar = Koevoet
+    .text = Je joker mag ook sleutel zijn. Kost 1 munt.
+card-dagger = Dolk
+    .text = Je joker mag ook zwaard zijn. Kost 1 munt.
+card-axe = Bijl
+    .text = Je joker mag ook zwaard zijn. Kost 1 munt.
+card-healing-herb = Geneeskruid
+    .text = Je joker mag ook hart zijn. Kost 2 munten.
+card-wishing-star = Wensster
+    .text = Je joker mag ook elk symbool zijn. Kost 3 munten.
+
+## Rollen
+
+card-scroll-of-dew = Rol van de dauw
+    .text = Draai dobbelstenen tussen plant en water. Kost 2 munten.
+card-scroll-of-pollen = Rol van het stuifmeel
+    .text = Draai dobbelstenen tussen plant en lucht. Kost 2 munten.
+card-scroll-of-exchange = Rol van de ruil
+    .text = Ruil een open toverspreuk met de bovenste van de stapel. Kost 1 munt.
+card-scroll-of-springs = Rol van de bronnen
+    .text = Jokers mogen altijd water zijn. Kost 1 munt.
+card-scroll-of-seeds = Rol van de zaden
+    .text = Jokers mogen altijd plant zijn. Kost 1 munt.
+card-scroll-of-winds = Rol van de winden
+    .text = Jokers mogen altijd lucht zijn. Kost 1 munt.
+card-scroll-of-thunder = Rol van de donder
+    .text = Twee bliksems: haal alle heldendobbelstenen van één kaart of tegel. Kost 2 munten.
+card-scroll-of-the-drake = Rol van de draak
+    .text = Vijf vuur: de draak loopt één veld. Kost 3 munten.
