@@ -163,6 +163,7 @@ def test_a_stolen_card_is_seen_by_thief_and_victim_only() -> None:
     board = lay("horse horse", "defuse", "nope")
     board.do(A, pair("horse horse", B))
     board.play(A, PICK_PLAIN)
+    assert board.told(Gave)[0].stolen
     cards = [board.told(Gave, viewer)[0].card for viewer in (A, B, C, None)]
     assert cards == ["defuse", "defuse", None, None]
 

@@ -58,6 +58,7 @@ def test_only_the_two_see_the_card() -> None:
     board = lay("favor", "defuse horse", "nope")
     board.do(A, on("favor", B))
     board.play(B, Give("defuse"))
+    assert not board.told(Gave)[0].stolen
     cards = [board.told(Gave, viewer)[0].card for viewer in (A, B, C, None)]
     assert cards == ["defuse", "defuse", None, None]
 

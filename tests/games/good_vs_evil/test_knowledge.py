@@ -159,6 +159,17 @@ def test_who_knew_the_bottom_knows_the_card_from_below() -> None:
     assert all(sight[1] < sight[2] for sight in sights(board, C))
 
 
+@rule("GE-R04", "GE-114")
+def test_a_known_bottom_card_is_known_in_the_hand_that_keeps_it() -> None:
+    board = lay("reveal", "heck", "horse", pile="troll mer knight")
+    board.do(A, play("reveal"))
+    board.play(A, DRAW)
+    board.do(B, play("heck"))
+    board.play(B, TO_HAND)
+    assert known(board, C, B) == ["cat_knight"]
+    assert sights(board, C) == [("cat_mer", 0, 0)]
+
+
 @rule("GE-R04")
 def test_a_kept_bottom_card_is_known_only_to_its_owner() -> None:
     board = lay("heck", "nope", "horse", pile="mer kitten favor")

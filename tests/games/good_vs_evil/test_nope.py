@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.engine import ASKED, OPTIONAL, IllegalMove, Move, NotAsked
-from speeltafel.games.good_vs_evil.events import Noped, Shuffled, Stopped
+from speeltafel.games.good_vs_evil.events import GodcatHome, Noped, Played, Shuffled, Stopped
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, Duel, Give
 from tests.games.good_vs_evil.layout import A, B, C, D, Scripted, lay, on, pair, play, triple
 from tests.kit.rules import rule
@@ -225,6 +225,17 @@ def test_target_and_name_are_announced_with_the_play() -> None:
     board.play(A, triple("mer mer mer", B, "nope"))
     action = board.view(C).action
     assert (action.target, action.named, action.cards) == (B, "nope", ["cat_mer"] * 3)
+    told = board.told(Played, C)[0]
+    assert (told.target, told.named, told.effect) == (B, "nope", "triple")
+
+
+@rule("GE-R07")
+def test_a_play_without_target_announces_none() -> None:
+    board = lay("shuffle", "horse", "nope", pile=PILE)
+    board.play(A, play("shuffle"))
+    told = board.told(Played, C)[0]
+    assert (told.cards, told.target, told.named) == (("shuffle",), None, None)
+    assert board.told(GodcatHome) == []
 
 
 @rule("GE-R25")
