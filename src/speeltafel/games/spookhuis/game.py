@@ -32,8 +32,9 @@ from speeltafel.games.spookhuis.flow.setup import Opening, set_up
 from speeltafel.games.spookhuis.flow.trial import Trial
 from speeltafel.games.spookhuis.flow.turn import Rounds, Turn
 from speeltafel.games.spookhuis.lying import Held, Laid
-from speeltafel.games.spookhuis.moves import BEGIN, DECLINE, GO, ROLL, SPARE, STOP, AnyMove, Use
+from speeltafel.games.spookhuis.moves import BEGIN, DECLINE, GO, ROLL, SPARE, STOP, AnyMove, Rotate, Use
 from speeltafel.games.spookhuis.options import Options
+from speeltafel.games.spookhuis.scouting import Stop, preview
 from speeltafel.games.spookhuis.state import Player, Table
 from speeltafel.games.spookhuis.view import View, view
 
@@ -148,6 +149,11 @@ class Spookhuis(Game):
                 if moves:
                     found.append((seat, "anytime", moves, "SH-113"))
         return found
+
+    def preview(self, table: Any, seat: int, move: Move) -> list[Stop]:
+        """Where the ride could end after this answer to the question of phase 1; the client knows no rails."""
+        seen = view(table, seat)
+        return preview(seen, seat, move.cell, move.turns) if isinstance(move, Rotate) else preview(seen, seat)
 
     def interrupt(self, table: Any, seat: int, move: Any, now: Now) -> None:
         play_anytime(table, seat, move.item, now)

@@ -5,7 +5,7 @@
 >>> view = match.view(match.table.active)
 >>> stops = preview(view, match.table.active)
 >>> len(stops) > 5, sorted({stop.kind for stop in stops})
-(True, ['dead_end'])
+(True, ['before_room', 'dead_end'])
 """
 
 from typing import Final

@@ -107,6 +107,8 @@ class View(msgspec.Struct, frozen=True):
     """Code cards the viewer knows to be in the box, or in a slot that was changed since."""
     piles: list[PileView]
     first: int
+    frighteners: list[int]
+    """SH-084: the lowest of those who are not active."""
     active: int | None
     driver: int | None
     round: int
@@ -137,6 +139,7 @@ def view(table: Table, seat: int | None) -> View:
         box=known_in_box(table, seat),
         piles=pile_views(table),
         first=table.first,
+        frighteners=lowest(table, table.around(table.active)) if table.active != NOBODY else [],
         active=None if table.active == NOBODY else table.active,
         driver=None if table.driver == NOBODY else table.driver,
         round=table.round,
@@ -205,6 +208,12 @@ def known_in_box(table: Table, seat: int | None) -> list[str]:
     bit = table.seats if seat is None else seat
     away = [held for held in table.code if held.pool == BOX and not knows(held, bit)]
     return sorted(held.card for held in away if held.seen >> bit & 1)
+
+
+def lowest(table: Table, seats: list[int]) -> list[int]:
+    """SH-084, SH-R30: who has the lowest morale among these."""
+    least = min(table.players[seat].morale for seat in seats)
+    return sorted(seat for seat in seats if table.players[seat].morale == least)
 
 
 def pile_views(table: Table) -> list[PileView]:

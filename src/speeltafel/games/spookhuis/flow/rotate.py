@@ -16,6 +16,7 @@ class RotateTile(Procedure):
     """SH-023 to SH-030: one tile, or none; with the Compass two."""
 
     seat: int = 0
+    rotated: bool = False
 
     def steps(self) -> tuple[Step, ...]:
         return (ask_for_rotation,)
@@ -25,6 +26,7 @@ class RotateTile(Procedure):
             return
         if isinstance(move, Rotate):
             rotate(table, seat, move, now)
+            self.rotated = True
             if table.rotations:
                 self.repeat()
         elif move.item == "lamp":
@@ -38,19 +40,18 @@ def ask_for_rotation(table: Table, phase: RotateTile, now: Now) -> None:
     """SH-023, SH-024, SH-R16"""
     rotations, forced = traffic.rotation_choice(table)
     moves: list[Move] = [*rotations] if forced else [GO, *rotations]
-    moves += items_now(table, phase.seat)
+    moves += items_now(table, phase)
     table.ask(phase.seat, "rotate", moves, "SH-024" if forced else "SH-023", "turn")
 
 
-def items_now(table: Table, seat: int) -> list[Move]:
+def items_now(table: Table, phase: RotateTile) -> list[Move]:
     """SH-R72: Lamp and Compass belong to this phase; items of the own turn may be played too."""
+    seat = phase.seat
     player = table.players[seat]
-    if not player.hand:
-        return []
     moves = own_turn_moves(table, seat)
     if player.has("compass") and table.rotations:
         moves.append(use("compass"))
-    if player.has("lamp") and not table.shifted and lamp_helps(table, seat):
+    if player.has("lamp") and not phase.rotated and lamp_helps(table, seat):
         moves.append(use("lamp"))
     return moves
 

@@ -632,6 +632,7 @@ view-slots = Code cards
 view-box = In the box
 view-piles = Piles
 view-first = First player
+view-frighteners = Frightener
 view-active = Active player
 view-driver = Driver
 view-round = Round

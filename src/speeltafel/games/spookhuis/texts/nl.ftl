@@ -632,6 +632,7 @@ view-slots = Codekaarten
 view-box = In de doos
 view-piles = Stapels
 view-first = Eerste speler
+view-frighteners = Verschrikker
 view-active = Actieve speler
 view-driver = Bestuurder
 view-round = Ronde

@@ -1,0 +1,165 @@
+"""The bot plans, and the helpers behind its plans and the previews on the screen tell the truth."""
+
+import time
+
+import msgspec
+
+import speeltafel
+from speeltafel.bots import make_player
+from speeltafel.engine import ASKED, Match
+from speeltafel.games.spookhuis.board import CELLS, cell_at
+from speeltafel.games.spookhuis.game import GAME
+from speeltafel.games.spookhuis.moves import CRACK, DECLINE, GO, ROLL, Frighten, Look, Rotate, Unlock, use
+from speeltafel.games.spookhuis.rails import turns_of
+from speeltafel.games.spookhuis.scouting import Chart, Stop, preview
+from speeltafel.lab import play_out
+from tests.games.spookhuis.layout import E, Night, W, corridor, dead_end
+from tests.kit.playing import do
+
+
+def advice(night: Night) -> object:
+    """What the bot would do now."""
+    decision = night.waiting()
+    return GAME.bot("normal", 1).choose(night.match.view(decision.seat), decision)
+
+
+def game(kinds: list[str], seed: int) -> Match:
+    match = speeltafel.start("spookhuis", len(kinds), seed=seed, events=False, record=False)
+    play_out(match, [make_player(match.game, kind, seed + seat) for seat, kind in enumerate(kinds)])
+    return match
+
+
+def test_one_bot_beats_two_random_players() -> None:
+    wins = 0.0
+    for seed in range(18):
+        kinds = ["random", "random", "random"]
+        kinds[seed % 3] = "bot"
+        result = game(kinds, seed).result
+        assert result is not None
+        if seed % 3 in result.winners:
+            wins += 1 / len(result.winners)
+    assert wins >= 10
+
+
+def test_a_table_of_bots_cracks_the_code() -> None:
+    games = [game(["bot"] * 3, seed) for seed in range(8)]
+    reasons = [match.result.reason for match in games if match.result is not None]
+    assert reasons.count("escaped") >= 6
+
+
+def test_the_bot_answers_every_question_with_a_legal_move() -> None:
+    match = speeltafel.start(
+        "spookhuis", 4, {"board": "players", "first_player": "haircut"}, seed=3, record=False
+    )
+    bot = GAME.bot("normal", 3)
+    kinds = set()
+    while match.result is None:
+        decision = next(d for d in match.decisions() if d.waits == ASKED)
+        kinds.add(decision.kind)
+        move = bot.choose(match.view(decision.seat), decision)
+        assert move in decision.moves
+        do(match, decision, move)
+    assert {"haircut", "board", "rotate", "test", "key-room"} <= kinds
+
+
+def test_with_the_code_in_hand_the_bot_rides_home_and_cracks_it() -> None:
+    night = corridor()
+    night.cart(0, 2, 0, W)
+    night.keys(0, 1, 2, 3)
+    night.code(1, 2, 3)
+    night.table.code = [msgspec.structs.replace(held, seen=1, sure=1) for held in night.table.code]
+    night.begin()
+    assert advice(night) == GO
+    night.ride()
+    assert advice(night) == CRACK
+    night.play(CRACK)
+    for _ in range(3):
+        move = advice(night)
+        assert isinstance(move, Unlock)
+        night.play(move)
+    assert night.match.result is not None
+
+
+def test_with_one_key_the_bot_looks_at_a_slot_it_does_not_know() -> None:
+    night = corridor()
+    night.cart(0, 2, 0, W)
+    night.keys(0, 4)
+    night.code(1, 2, 3)
+    night.table.code[0] = msgspec.structs.replace(night.table.code[0], seen=1, sure=1)
+    night.begin().ride()
+    assert advice(night) == Look(1)
+
+
+def test_the_bot_turns_the_tile_that_leads_to_a_key() -> None:
+    night = dead_end()
+    night.begin()
+    move = advice(night)
+    assert isinstance(move, Rotate)
+    night.play(move)
+    while night.asked() == (0, "branch"):
+        night.play(advice(night))  # type: ignore[arg-type]
+    assert night.table.stop != 0 or night.asked()[1] != "frighten"
+
+
+def test_the_bot_wards_off_what_hurts_and_frightens_with_what_hurts_most() -> None:
+    night = dead_end()
+    night.morale(1, 1)
+    night.hand(0, "mirror")
+    night.hand(1, "raven", "golem", "bloom")
+    night.morale(0, 4)
+    night.begin().ride()
+    assert advice(night) == Frighten("golem")
+    night.play(Frighten("bloom"))
+    assert advice(night) == use("mirror")
+    night.hand(0)
+    night = dead_end()
+    night.begin().ride()
+    night.play(night.moves()[1])
+    assert advice(night) == ROLL
+
+
+def test_a_ghost_bot_hunts() -> None:
+    night = corridor()
+    night.cart(0, 1, 0, E)
+    night.ghost(0)
+    night.lay(2, 0, "O1")
+    night.lay(3, -1, "S1")
+    night.cart(1, 3, -1, W)
+    night.morale(1, 2)
+    night.begin()
+    assert night.asked() == (0, "branch")
+    while night.asked()[0] == 0:
+        night.play(advice(night))  # type: ignore[arg-type]
+    assert night.asked() == (1, "test")
+
+
+def test_a_bot_with_morale_to_lose_does_not_ambush_for_nothing() -> None:
+    night = dead_end()
+    night.cart(2, 1, 0, W)
+    night.morale(1, 1)
+    night.begin().ride()
+    night.play(night.moves()[0])
+    assert night.asked() == (0, "ambush")
+    assert advice(night) == DECLINE
+
+
+def test_the_preview_names_exactly_the_stops_that_rides_reach() -> None:
+    night = corridor()
+    night.begin()
+    view = night.match.view(0)
+    assert preview(view, 0) == [Stop(cell_at(3, 0), W, "room")]
+    blocked = GAME.preview(night.table, 0, Rotate(cell_at(2, 0), 1))
+    assert blocked == [Stop(cell_at(1, 0), E, "dead_end")]
+    night.cart(1, 3, 0)
+    assert preview(night.match.view(0), 0) == [Stop(cell_at(2, 0), E, "before_room")]
+
+
+def test_all_rotations_with_their_stops_are_listed_quickly() -> None:
+    match = speeltafel.start("spookhuis", 3, seed=1, record=False)
+    chart = Chart(match.view(0), 0)
+    rotations = [(cell, k) for cell in range(CELLS) for k in turns_of(chart.board, cell)]
+    began = time.process_time()
+    found = sum(len(chart.stops_after(cell, k)) for cell, k in rotations)
+    assert time.process_time() - began < 0.05, "a naive search takes 28 ms, ours about 3"
+    assert len(rotations) == 162
+    assert found > 1000
