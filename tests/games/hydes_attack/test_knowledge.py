@@ -160,3 +160,14 @@ def test_a_sampled_world_deals_only_what_the_seat_does_not_know() -> None:
             kind(card) for zone in before for card in zone
         )
     assert len(decks) == 10
+
+
+@rule("HA-047", "HA-R04")
+def test_a_seat_sees_what_its_cards_would_count_and_what_the_cards_it_knows_do_count() -> None:
+    scene = lay("bianca ajax", hands="S2 S3/M2", thing="E5", holder=0, piles={"crypt": "S2:0 6:0 W5:1"})
+    crypt = scene.view(0).locations[0]
+    assert (crypt.worth, crypt.mine) == ({"siren_2": 4, "siren_3": 0, "eye_5": 5}, 4 + 6)
+    crypt = scene.view(1).locations[0]
+    assert (crypt.worth, crypt.mine) == ({"medusa_2": 4}, 6 + 5)
+    crypt = scene.view(None).locations[0]
+    assert (crypt.worth, crypt.mine) == ({}, 6)

@@ -18,7 +18,7 @@ from speeltafel.games.hydes_attack.cards import (
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import LOCATION_NAMES
 from speeltafel.games.hydes_attack.options import need
-from speeltafel.games.hydes_attack.powers import total
+from speeltafel.games.hydes_attack.powers import card_worth, total
 from speeltafel.games.hydes_attack.state import NOWHERE, Table, attack_number, losses
 
 FATES = ("open", "saved", "wounded")
@@ -42,6 +42,10 @@ class LocationView(msgspec.Struct, frozen=True):
     seen: bool
     """The Hyde was seen here this round: no attack here now (HA-072)."""
     pile: tuple[PileCard, ...]
+    worth: dict[str, int]
+    """What each of the seat's own cards would count here."""
+    mine: int
+    """What the cards here count that this seat is reminded of (HA-R37)."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -124,13 +128,27 @@ def view(table: Table, seat: int | None) -> View:
 
 
 def location_view(table: Table, location: int, seat: int | None) -> LocationView:
+    pile = table.piles[location]
+    known = [card for card in pile if kind(card) == SIX or remembers(table, card, seat)]
     return LocationView(
         location=LOCATION_NAMES[location],
         target=MATERIAL.target_names[table.targets[location]],
         fate=FATES[table.fates[location]],
         seen=location in table.tokens,
-        pile=tuple([pile_card(card, remembers(table, card, seat)) for card in table.piles[location]]),
+        pile=tuple([pile_card(card, remembers(table, card, seat)) for card in pile]),
+        worth=worth_here(table, location, seat),
+        mine=sum([card_worth(table, location, card) for card in known]),
     )
+
+
+def worth_here(table: Table, location: int, seat: int | None) -> dict[str, int]:
+    """HA-047: the own hand, and Thing's card while it stands here with the seat."""
+    if seat is None:
+        return {}
+    cards = table.hands[seat]
+    if table.holder == seat and table.thing != EMPTY:
+        cards = [*cards, table.thing]
+    return {name(card): card_worth(table, location, card) for card in cards}
 
 
 @cache

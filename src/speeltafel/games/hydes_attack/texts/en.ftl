@@ -370,3 +370,17 @@ phrase-3 = Well done!
 phrase-4 = That was close.
 phrase-5 = I would rather say nothing.
 phrase-6 = I can hear it breathing.
+view-worth = What your cards count here
+view-mine = Your cards here count
+
+## On the screen
+
+scene-strikes = The Hyde strikes at { $place } when this round is over
+scene-board = Nevermore and its surroundings
+scene-level = Level card
+scene-bag = The bag: 1 in { $count }
+scene-choose = Who are you tonight?
+scene-losses = Targets lost: { $losses } of 3
+scene-thing = Thing
+scene-seen = Seen here this round: safe for now
+scene-total = { $total } of { $need }

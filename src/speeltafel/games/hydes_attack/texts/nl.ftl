@@ -370,3 +370,17 @@ phrase-3 = Goed gedaan!
 phrase-4 = Dat scheelde niet veel.
 phrase-5 = Ik zeg liever niets.
 phrase-6 = Ik hoor hem ademen.
+view-worth = Wat je kaarten hier tellen
+view-mine = Jouw kaarten tellen hier
+
+## Op het scherm
+
+scene-strikes = De Hyde slaat toe bij { $place } als deze ronde voorbij is
+scene-board = Nevermore en omgeving
+scene-level = Niveaukaart
+scene-bag = Het zakje: 1 van de { $count }
+scene-choose = Wie ben jij vanavond?
+scene-losses = Doelwitten verloren: { $losses } van 3
+scene-thing = Thing
+scene-seen = Deze ronde hier gezien: nu even veilig
+scene-total = { $total } van { $need }
