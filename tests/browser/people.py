@@ -88,7 +88,8 @@ def play(*people: Person, seconds: float) -> bool:
     while time.monotonic() < end:
         if people[0].over:
             return True
-        if not any([person.decide() for person in people]):
+        decided = [person.decide() for person in people]
+        if not any(decided):
             people[0].page.wait_for_timeout(40)
     return False
 

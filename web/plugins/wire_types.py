@@ -1,6 +1,7 @@
 """Prints the JSON Schema of the wire; `npm run types` turns it into src/lib/wire.ts."""
 
 import json
+import sys
 from typing import Any
 
 import msgspec
@@ -32,7 +33,7 @@ def main() -> None:
         "properties": {"from_browser": roots[0], "from_server": roots[1]},
         "definitions": components,
     }
-    print(json.dumps(schema))
+    sys.stdout.write(json.dumps(schema))
 
 
 if __name__ == "__main__":

@@ -27,7 +27,10 @@ export interface Key {
   seen?: number;
 }
 /**
- * The host changes seats, options or listing before the start. Persons who already sit keep their seat.
+ * The host changes seats, options or listing before the start.
+ *
+ *     A person keeps the seat while the plan says `person` there; a plan of `open` or `bot` sends them off. New persons
+ *     come in by joining, never by this.
  */
 export interface Configure {
   type: "configure";
@@ -285,6 +288,7 @@ export interface Refused {
     | "bad-options"
     | "bad-seats"
     | "duplicate"
+    | "fault"
     | "illegal"
     | "malformed"
     | "no-hello"
@@ -310,7 +314,9 @@ export interface Because {
   rule: string;
 }
 /**
- * The server closes this socket: `restart` (come back at once), `unknown-table`, `flooding` or `no-hello`.
+ * The server closes this socket: `unknown-table`, `flooding` or `no-hello`.
+ *
+ *     A restart of the server closes it with code 1012 instead: come back at once.
  */
 export interface Closing {
   type: "closing";

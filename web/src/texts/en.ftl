@@ -255,6 +255,7 @@ refused-paused = The game is paused.
 refused-talk = Talking is not allowed now.
 refused-bad-seats = These seats do not fit the game.
 refused-bad-options = These options do not fit together.
+refused-fault = Something went wrong on the server. Nothing was changed; try again.
 refused-storage = The server cannot store moves just now. Nothing was changed; try again in a moment.
 
 ## Credits and gallery

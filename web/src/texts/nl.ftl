@@ -255,6 +255,7 @@ refused-paused = Het spel staat stil.
 refused-talk = Praten mag nu niet.
 refused-bad-seats = Deze plaatsen passen niet bij het spel.
 refused-bad-options = Deze opties gaan niet samen.
+refused-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
 refused-storage = De server kan nu geen zetten bewaren. Er is niets veranderd; probeer het zo nog eens.
 
 ## Dank en galerij

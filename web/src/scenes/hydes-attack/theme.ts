@@ -22,5 +22,8 @@ export const theme: Theme = {
     "--card-outline": "#0a1119",
     "--card-stroke": "rgb(10 17 25 / 0.9)",
     "--card-stroke-width": "10px",
+    "--card-index": "26cqw",
+    "--card-index-small": "34cqw",
+    "--card-corner": "22cqw",
   },
 };

@@ -1,0 +1,61 @@
+import arrow from "icon:pointing";
+import hand from "icon:severed-hand";
+import type { Badge, HandCard, SeatFacts } from "$kit";
+import type { Move } from "$lib/moves";
+import type { Texts } from "$lib/texts.svelte";
+import { kebab } from "$lib/texts.svelte";
+import type { Scene } from "../contract";
+import Board from "./Board.svelte";
+import { backs, faces } from "./faces";
+import { moment } from "./moments";
+import Track from "./Track.svelte";
+import type { PlayerView, View } from "./view";
+
+/** Which cards of the hand a move uses: an outcast or a revealed card is none of them. */
+function cards(move: Move): string[] | null {
+  if (move.type === "choose-outcast") return [];
+  if (move.type === "send-thing" && move.card === null) return [];
+  return null;
+}
+
+function ownHand(view: View, seat: number): HandCard[] {
+  const count = new Map<string, number>();
+  return (view.players[seat]?.cards ?? []).map((kind) => {
+    const copy = (count.get(kind) ?? 0) + 1;
+    count.set(kind, copy);
+    return { key: `${kind}.${copy}`, kind };
+  });
+}
+
+function badges(view: View, texts: Texts, player: PlayerView, seat: number): Badge[] {
+  const outcast = player.outcast ? faces[player.outcast] : undefined;
+  return [
+    ...(seat === view.turn ? [{ icon: arrow, label: texts.say("view-turn"), tone: "accent" as const }] : []),
+    ...(outcast ? [{ icon: outcast.icon, label: texts.say(`card-${kebab(player.outcast)}`) }] : []),
+    ...(seat === view.thing_holder ? [{ icon: hand, label: texts.say("scene-thing"), tone: "good" as const }] : []),
+  ];
+}
+
+function facts(view: View, texts: Texts): SeatFacts[] {
+  return view.players.map((player, seat) => ({
+    seat,
+    backs: Array<string>(player.hand).fill("card"),
+    open: seat === view.seat ? [] : player.cards,
+    badges: badges(view, texts, player, seat),
+  }));
+}
+
+const scene: Scene<View> = {
+  Board,
+  Track,
+  faces,
+  backs,
+  reading: { cards, buttons: ["play-thing", "play-six", "swap", "send-thing"] },
+  hand: ownHand,
+  seats: facts,
+  attempt: (kind) => ({ type: "play", card: kind, location: "nevermore" }),
+  moment,
+  onboard: ["go", "choose-outcast"],
+};
+
+export default scene as unknown as Scene;
