@@ -94,6 +94,11 @@ def test_wednesday_swaps_to_save_and_passes_nothing_good_up() -> None:
     assert answer(scene) == Swap("siren_1", "siren_5")
 
 
+def test_an_empty_thing_and_an_empty_hand_confuse_no_bot() -> None:
+    scene = lay("enid ajax", hands="/M2", holder=0, thing_step=True, deck="")
+    assert answer(scene) == SendThing(None, 1)
+
+
 def test_thing_goes_on_to_the_next_player() -> None:
     scene = lay("enid ajax yoko", hands="S2 W2 B2/M2/T2", thing="E1", holder=0, thing_step=True)
     move = answer(scene)

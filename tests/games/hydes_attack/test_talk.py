@@ -140,6 +140,16 @@ def test_a_bot_sends_thing_to_who_asks_for_it() -> None:
         assert move.player == asked
 
 
+def test_a_bot_keeps_thing_when_asked_to() -> None:
+    scene = lay("enid ajax yoko", hands="S2 W2 B2/M2/T2", thing="E1", holder=0, thing_step=True)
+    bot = OutcastBot(seed=1)
+    bot.hear(1, "thing-to-me")
+    bot.hear(2, "keep-thing")
+    move = bot.choose(scene.view(0), scene.decision)
+    assert isinstance(move, SendThing)
+    assert move.player == 0
+
+
 def test_a_word_that_is_no_signal_means_nothing() -> None:
     memory = Memory()
     memory.hear(1, "I have a five")

@@ -1,6 +1,14 @@
 """What a bot remembers of what was said."""
 
-from speeltafel.games.hydes_attack.signals import COVERED, FOCUS, GOING, LITTLE_HELP, MEANING, THING_TO_ME
+from speeltafel.games.hydes_attack.signals import (
+    COVERED,
+    FOCUS,
+    GOING,
+    KEEP_THING,
+    LITTLE_HELP,
+    MEANING,
+    THING_TO_ME,
+)
 
 
 class Memory:
@@ -14,11 +22,14 @@ class Memory:
         self.focus: set[str] = set()
         self.going: dict[int, str] = {}
         self.wants_thing: int | None = None
+        self.keep_thing = False
 
     def hear(self, seat: int, signal: str) -> None:
         """Somebody said this; a word that is no signal of this game means nothing."""
         if signal == THING_TO_ME:
-            self.wants_thing = seat
+            self.wants_thing, self.keep_thing = seat, False
+        elif signal == KEEP_THING:
+            self.wants_thing, self.keep_thing = None, True
         phrase, location = MEANING.get(signal, ("", ""))
         if phrase == LITTLE_HELP:
             self.weak[seat, location] = self.weak.get((seat, location), 0) + 1
@@ -38,3 +49,8 @@ class Memory:
             self.covered.clear()
             self.focus.clear()
             self.going.clear()
+            self.done_with_thing()
+
+    def done_with_thing(self) -> None:
+        """What was said about Thing was heeded, or is out of date."""
+        self.wants_thing, self.keep_thing = None, False

@@ -5,7 +5,7 @@ import random
 from speeltafel.engine import Decision, Move
 from speeltafel.games.hydes_attack.bot.memory import Memory
 from speeltafel.games.hydes_attack.bot.plan import Plan
-from speeltafel.games.hydes_attack.cards import CARDS, kind
+from speeltafel.games.hydes_attack.cards import CARDS, EMPTY, kind
 from speeltafel.games.hydes_attack.moves import LOCATION, LOCATION_NAMES, Discard, Play, PlayThing, SendThing
 from speeltafel.games.hydes_attack.powers import card_worth
 from speeltafel.games.hydes_attack.signals import COVERED, FOCUS, LITTLE_HELP, about
@@ -52,11 +52,13 @@ class OutcastBot:
         return max(moves, key=plan.swap_value)
 
     def send_thing(self, plan: Plan, moves: list[Move]) -> Move:
-        """To the next player, or to who asked for it, with the card that helps most there."""
+        """To the next player, or where somebody asked for it to be, with the card that helps most there."""
         player = (plan.seat + 1) % len(plan.view.players)
-        if self.memory.wants_thing not in (None, plan.seat):
-            player = self.memory.wants_thing or 0
-        self.memory.wants_thing = None
+        if self.memory.keep_thing:
+            player = plan.seat
+        elif self.memory.wants_thing is not None:
+            player = self.memory.wants_thing
+        self.memory.done_with_thing()
         errands = [move for move in moves if isinstance(move, SendThing) and move.player == player]
         return max(errands, key=lambda move: errand_value(plan, move))
 
@@ -97,5 +99,7 @@ def discard_value(plan: Plan, move: Move) -> float:
 
 
 def errand_value(plan: Plan, move: SendThing) -> float:
+    if move.card is None and plan.table.thing == EMPTY:
+        return 0.0
     card = CARDS[move.card] if move.card else kind(plan.table.thing)
     return plan.lend_value(card, move.player)
