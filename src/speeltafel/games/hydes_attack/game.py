@@ -37,6 +37,7 @@ class HydesAttack(Game):
     events: ClassVar[Any] = events.Events
     levels: ClassVar = tuple(SLIPS)
     signals: ClassVar = SIGNALS
+    seat_fields: ClassVar = Game.seat_fields | {"first", "turn", "thing_holder", "seats"}
     parts: ClassVar = (Table, Setup, Cycle, TakeTurn, DiscardOne, HandThing, Attack)
 
     def setup(self, options: Options, seats: int, now: Now) -> Table:

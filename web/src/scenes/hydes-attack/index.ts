@@ -50,7 +50,7 @@ const scene: Scene<View> = {
   Track,
   faces,
   backs,
-  reading: { cards, buttons: ["play-thing", "play-six", "swap", "send-thing"] },
+  reading: { cards, buttons: ["play-thing"] },
   hand: ownHand,
   seats: facts,
   attempt: (kind) => ({ type: "play", card: kind, location: "nevermore" }),

@@ -82,15 +82,15 @@ card-woods = The Woods
     .text = If you start your turn here, you have to leave.
 
 # Targets
-card-twos-to-fours = Target: 2 counts 4
+card-twos-to-fours = 2 counts 4
     .text = Every 2 in this location counts 4.
-card-ones-to-threes = Target: 1 counts 3
+card-ones-to-threes = 1 counts 3
     .text = Every 1 in this location counts 3.
-card-medusa-plus = Target: Medusa +1
+card-medusa-plus = Medusa +1
     .text = Every Medusa in this location counts 1 more.
-card-bat-plus = Target: Bat +1
+card-bat-plus = Bat +1
     .text = Every Bat in this location counts 1 more.
-card-eye-plus = Target: Eye +1
+card-eye-plus = Eye +1
     .text = Every Eye in this location counts 1 more.
 
 # Outcasts

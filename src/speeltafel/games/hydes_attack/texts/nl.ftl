@@ -82,15 +82,15 @@ card-woods = Het Bos
     .text = Begin je hier je beurt, dan moet je weg.
 
 # Doelwitten
-card-twos-to-fours = Doelwit: 2 telt voor 4
+card-twos-to-fours = 2 telt voor 4
     .text = Elke twee op deze locatie telt voor 4.
-card-ones-to-threes = Doelwit: 1 telt voor 3
+card-ones-to-threes = 1 telt voor 3
     .text = Elke één op deze locatie telt voor 3.
-card-medusa-plus = Doelwit: Medusa +1
+card-medusa-plus = Medusa +1
     .text = Elke Medusa op deze locatie telt 1 meer.
-card-bat-plus = Doelwit: Vleermuis +1
+card-bat-plus = Vleermuis +1
     .text = Elke Vleermuis op deze locatie telt 1 meer.
-card-eye-plus = Doelwit: Oog +1
+card-eye-plus = Oog +1
     .text = Elk Oog op deze locatie telt 1 meer.
 
 # Outcasts
