@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web src/speeltafel/games -type f \( -path 'web/*' -o
 CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test check bench compile setup setup-bench chromium python-tests browser-tests web-tests
+.PHONY: play test check bench compile plain test-compiled setup setup-bench chromium python-tests browser-tests web-tests
 
 play: $(VENV)/.ready-play
 	$(BIN)/speeltafel serve
@@ -40,8 +40,15 @@ bench: setup-bench
 	@for script in bench/*.py; do echo "== $$script"; python $$script || exit 1; done
 
 # Optional: compiles engine and games with mypyc. Needs a C compiler; the plain modules stay the source of truth.
-compile: setup
+compile: $(VENV)/.ready-compile
 	python tools/compile.py
+
+plain: $(VENV)/.ready-compile
+	python tools/compile.py --clean
+
+# In a temporary copy, so that the sources stay plain.
+test-compiled: setup
+	python tools/test_compiled.py
 
 setup: $(VENV)/.ready-test
 
@@ -58,6 +65,10 @@ $(VENV)/.ready-play: $(BIN)/uv $(RECIPE) $(WEB_SOURCES)
 $(VENV)/.ready-test: $(BIN)/uv $(RECIPE) $(WEB_SOURCES)
 	$(UV) -e '.[server,tui,scale,push,sim,cluster,rl]' --group lint --group test
 	@touch $@ $(VENV)/.ready-play
+
+$(VENV)/.ready-compile: $(VENV)/.ready-play
+	$(UV) --group compile
+	@touch $@
 
 $(VENV)/.ready-bench: $(VENV)/.ready-test
 	$(UV) --group bench

@@ -1,6 +1,7 @@
 """How fast the rules play, beside peers in the same run. Machines are noisy: read the ratios, not the numbers."""
 
 import random
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -10,12 +11,14 @@ from rich.progress import track
 from rich.table import Table
 
 import speeltafel
-from speeltafel.engine import clone
+from speeltafel.engine import Match, clone, flow
 
 ROUNDS = 3
 """Every contestant plays this often; the best round counts, in turns so that a busy moment hits all."""
 SECONDS = 2.0
 """How long each round takes."""
+PATIENCE = 0.15
+"""How often random players of a game on the clock let time pass instead of moving."""
 
 
 def main() -> None:
@@ -53,22 +56,45 @@ def most_seats(slug: str) -> int:
 def own(slug: str) -> Callable[[random.Random], int]:
     """One random game of ours."""
     seats = most_seats(slug)
-    timed = speeltafel.load(slug).timed
+    play_out = player(slug)
 
     def play(chooser: random.Random) -> int:
         match = speeltafel.start(slug, seats, seed=chooser.getrandbits(32), events=False, record=False)
-        pick, decisions = chooser.random, 0
-        while match.result is None:
-            if timed and (wake := match.wake()) is not None:
-                match.advance(wake)
-                continue
-            decision = match.decisions()[0]
-            moves = decision.moves
-            match.play(decision.seat, moves[int(pick() * len(moves))])
-            decisions += 1
-        return decisions
+        return play_out(match, chooser, sys.maxsize)
 
     return play
+
+
+def player(slug: str) -> Callable[[Match, random.Random, int], int]:
+    """How random players play this game."""
+    return play_on_the_clock if speeltafel.load(slug).timed else play_in_turn
+
+
+def play_in_turn(match: Match, chooser: random.Random, most: int) -> int:
+    """Whoever is asked first answers at random, to the end or so many times; the number of answers."""
+    pick, decisions = chooser.random, 0
+    while match.result is None and decisions < most:
+        decision = match.decisions()[0]
+        moves = decision.moves
+        match.play(decision.seat, moves[int(pick() * len(moves))])
+        decisions += 1
+    return decisions
+
+
+def play_on_the_clock(match: Match, chooser: random.Random, most: int) -> int:
+    """As `play_in_turn`, but anybody answers, and now and then time passes."""
+    pick, decisions = chooser.random, 0
+    while match.result is None and decisions < most:
+        asked = match.decisions()
+        wake = match.wake()
+        if wake is not None and (not asked or pick() < PATIENCE):
+            match.advance(max(wake, match.time))
+            continue
+        decision = asked[int(pick() * len(asked))]
+        moves = decision.moves
+        match.play(decision.seat, moves[int(pick() * len(moves))])
+        decisions += 1
+    return decisions
 
 
 def peers() -> dict[str, Callable[[random.Random], int]]:
@@ -89,7 +115,7 @@ def open_spiel_peers() -> dict[str, Callable[[random.Random], int]]:
     """OpenSpiel's C++ card games, called from Python. Dealing is chance there, not a decision; its outcomes are even."""
     import pyspiel
 
-    def player(game: Any) -> Callable[[random.Random], int]:
+    def playing(game: Any) -> Callable[[random.Random], int]:
         def play(chooser: random.Random) -> int:
             state, pick, decisions = game.new_initial_state(), chooser.random, 0
             while not state.is_terminal():
@@ -106,8 +132,8 @@ def open_spiel_peers() -> dict[str, Callable[[random.Random], int]]:
 
     eights = pyspiel.load_game("crazy_eights(players=4)")
     return {
-        "OpenSpiel crazy_eights (4 players)": player(eights),
-        "OpenSpiel hearts": player(pyspiel.load_game("hearts")),
+        "OpenSpiel crazy_eights (4 players)": playing(eights),
+        "OpenSpiel hearts": playing(pyspiel.load_game("hearts")),
     }
 
 
@@ -133,7 +159,8 @@ def show(best: dict[str, tuple[float, float]]) -> None:
     """Figures and ratios."""
     uno = best.get("RLCard uno (environment)", (0.0, 0.0))[0]
     eights = best.get("OpenSpiel crazy_eights (4 players)", (0.0, 0.0))[0]
-    table = Table(title="Random play, one core")
+    modules = "plain" if flow.__file__.endswith(".py") else "compiled"
+    table = Table(title=f"Random play on one core, {modules} modules")
     for column in ("rules", "decisions/s", "games/s", "× RLCard uno", "× OpenSpiel crazy_eights"):
         table.add_column(column, justify="left" if column == "rules" else "right")
     for name, (decisions, games) in best.items():
@@ -168,18 +195,11 @@ def clone_cost(slug: str) -> float:
 def middle_positions(slug: str, count: int = 20) -> list[Any]:
     """Tables some way into random games."""
     chooser = random.Random(3)
+    play_on = player(slug)
     positions = []
     for number in range(count):
         match = speeltafel.start(slug, most_seats(slug), seed=number, events=False, record=False)
-        for _ in range(chooser.randrange(10, 60)):
-            if match.result is not None:
-                break
-            wake = match.wake()
-            if wake is not None:
-                match.advance(wake)
-            else:
-                decision = match.decisions()[0]
-                match.play(decision.seat, chooser.choice(decision.moves))
+        play_on(match, chooser, chooser.randrange(10, 60))
         positions.append(match.table)
     return positions
 

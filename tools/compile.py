@@ -1,12 +1,17 @@
 """Compile the engine's and the games' inner modules with mypyc, beside their sources.
 
 Optional: the plain modules stay the source of truth, and without a compiler they are what runs. Modules that define
-structs stay plain, because mypyc forgets the types that the structs check. `--clean` removes what was built.
+structs stay plain, because mypyc forgets the types that the structs check. Compile again after a change, or go back
+to plain modules with `--clean`.
 """
 
 import argparse
+import os
 import shutil
 import sys
+import sysconfig
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -99,9 +104,21 @@ def modules() -> list[Path]:
 
 def clean() -> None:
     """Back to plain modules."""
-    for built in SOURCE.rglob("*.so"):
-        built.unlink()
+    for suffix in EXTENSION_SUFFIXES:
+        for built in SOURCE.rglob(f"*{suffix}"):
+            built.unlink()
     shutil.rmtree(BUILD, ignore_errors=True)
+
+
+def missing() -> str:
+    """What a build needs and this machine lacks; empty when all is there."""
+    if find_spec("mypyc") is None or find_spec("setuptools") is None:
+        return "mypy and setuptools (`make compile` installs them)"
+    if os.name != "nt" and not any(map(shutil.which, [os.environ.get("CC", "cc"), "gcc", "clang"])):
+        return "a C compiler (Debian: apt-get install gcc)"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "Python's header files (Debian: apt-get install python3-dev)"
+    return ""
 
 
 def build() -> None:
@@ -110,9 +127,9 @@ def build() -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    extensions = mypycify(
-        [str(SOURCE / module) for module in modules()], opt_level="3", target_dir=str(BUILD)
-    )
+    os.chdir(ROOT)
+    sources = [str(SOURCE / module) for module in modules()]
+    extensions = mypycify(sources, opt_level="3", target_dir=str(BUILD))
     distribution = Distribution({"name": "speeltafel", "ext_modules": extensions, "package_dir": {"": "src"}})
     command = build_ext(distribution)
     command.build_temp = str(BUILD / "temp")
@@ -125,13 +142,21 @@ def main() -> int:
     """Build, or clean up."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clean", action="store_true", help="remove what was built")
+    only_clean = parser.parse_args().clean
     clean()
-    if parser.parse_args().clean:
+    if only_clean:
+        print("Speeltafel runs on its plain modules.")
         return 0
-    if shutil.which("cc") is None and shutil.which("gcc") is None:
-        print("No C compiler here: Speeltafel runs on its plain modules, only slower.")
+    if lacking := missing():
+        print(f"NOT COMPILED: this needs {lacking}. Speeltafel runs on its plain modules, only slower.")
         return 0
-    build()
+    try:
+        build()
+    except BaseException:
+        clean()
+        print("NOT COMPILED: the build failed. Speeltafel runs on its plain modules, only slower.")
+        raise
+    print(f"Compiled {len(modules())} modules; `python tools/compile.py --clean` goes back to plain ones.")
     return 0
 
 
