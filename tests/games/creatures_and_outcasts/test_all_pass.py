@@ -89,6 +89,18 @@ def test_the_last_player_leads_with_any_number() -> None:
     assert board.playable(C) == "1 3"
 
 
+@rule("CO-046", "CO-R06")
+def test_the_last_player_is_whoever_played_the_last_card() -> None:
+    board = lay("5 6", "9 8 4", "1 3", trick="2", last=C, characters="yoko tyler wednesday")
+    board.play(A, 5)
+    board.play(B, 9)
+    board.all_pass()
+    assert board.asked() == [(B, "turn")]
+    board.play(B, 8)
+    board.all_pass()
+    assert board.turn == B
+
+
 @rule("CO-R06")
 def test_a_set_or_a_discard_does_not_make_the_last_player() -> None:
     board = lay("5 5", "6 6 6 9", "3 3", trick="2", last=A, turn=B, thing=3, characters="tyler wednesday")

@@ -94,7 +94,7 @@ def test_people_race_and_bots_draw_lots_unless_the_table_says_otherwise() -> Non
 
 @rule("CO-025", "CO-026")
 def test_the_1_is_the_first_card_and_the_next_player_must_beat_it() -> None:
-    board = lay("1 5", "1 4 6", "7 9", racing=True, race="arrival")
+    board = lay("1 5", "1 4 6", "7 9", racing=True, race="arrival", youngest=C)
     board.do(A, CLAIM)
     assert (board.trick, board.hand(A), board.turn) == ("1", "5", B)
     assert board.told(Played)[0].seat == A

@@ -115,6 +115,17 @@ def test_for_the_next_round_everything_is_shuffled_and_dealt_again() -> None:
     assert (table.open_hands, table.last_player, table.turn) == (False, table.youngest, -1)
 
 
+@rule("CO-057")
+def test_what_a_round_effect_left_behind_does_not_last() -> None:
+    board = lay("5 6", "9", "3", trick="2", characters="wednesday", advanced=True)
+    table = board.table
+    table.character_stays = table.effect_done = table.open_hands = True
+    table.fewest, table.stalled = 3, 5
+    board.all_pass()
+    assert not (table.character_stays or table.effect_done or table.open_hands or table.acted)
+    assert (table.fewest, table.stalled) == (-1, 0)
+
+
 @rule("CO-001", "CO-002", "CO-058")
 def test_after_five_rounds_the_lowest_total_wins() -> None:
     before = [(5, 0, 9)] * 4
