@@ -3,7 +3,7 @@ import { flights } from "$kit";
 import { announcer } from "./announce.svelte";
 import { heldAt } from "./keys";
 import { clockAt, decisionAt, TableModel, type GameResult, type Setting } from "./model.svelte";
-import { same, type Move } from "./moves";
+import { same, type Move, type Value } from "./moves";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
 import { eventText, type GameEvent } from "./speech";
@@ -49,6 +49,7 @@ export class LiveTable extends TableModel {
   private readonly socket: ReconnectingWebSocket;
   private readonly history = new Map<number | null, GameEvent[]>();
   private readonly answers = new Map<string, (rule: string) => void>();
+  private readonly previews = new Map<string, (marks: readonly Value[]) => void>();
   private queue: Arrived[] = [];
   private draining = false;
   private fresh = true;
@@ -124,6 +125,9 @@ export class LiveTable extends TableModel {
         return this.refused(message);
       case "because":
         this.answers.get(message.id)?.(message.rule);
+        return;
+      case "previewed":
+        this.previews.get(message.id)?.(message.marks as Value[]);
         return;
       case "closing":
         if (message.reason === "unknown-table") this.close();
@@ -242,6 +246,22 @@ export class LiveTable extends TableModel {
     this.refusal = null;
     this.send({ type: "move", seat, decision, move, id: `m${++this.count}` });
     if (seat === this.eyes) this.decisions = this.decisions.filter((one) => one.number !== decision);
+  }
+
+  /** What a move would open up, as the game marks it; nothing when the server does not answer. */
+  override preview(move: Move): Promise<readonly Value[]> {
+    const seat = this.eyes;
+    if (seat === null) return Promise.resolve([]);
+    const id = `p${++this.count}`;
+    this.send({ type: "preview", seat, move, id });
+    return new Promise((done) => {
+      const answer = (marks: readonly Value[]) => {
+        this.previews.delete(id);
+        done(marks);
+      };
+      this.previews.set(id, answer);
+      setTimeout(() => answer([]), 3000);
+    });
   }
 
   /** The rule that forbids this; empty when nothing does, or when the server does not answer. */

@@ -1,7 +1,7 @@
 /** What a table page shows, whether the game is live or replayed. */
 import { Deck, type ClockTime, type SeatPerson } from "$kit";
 import type { Scene, WaitingFor } from "../scenes/contract";
-import { COMMON_READING, type Move, type MoveReading } from "./moves";
+import { COMMON_READING, type Move, type MoveReading, type Value } from "./moves";
 import type { GameEvent, Speaker } from "./speech";
 import type { Texts } from "./texts.svelte";
 import type { Clock, DecisionCard, GameCard, TableCard } from "./wire";
@@ -81,4 +81,9 @@ export abstract class TableModel {
 
   abstract play(move: Move): void;
   abstract why(move: Move): Promise<string>;
+
+  /** What a move would open up; a replay knows of none. */
+  preview(_move: Move): Promise<readonly Value[]> {
+    return Promise.resolve([]);
+  }
 }

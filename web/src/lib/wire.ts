@@ -2,8 +2,8 @@
 
 export interface Wire {
   from_browser:
-    Hello | Configure | Start | Move | Why | Say | Phrase | Signal | Undo | Pause | Rematch | Leave | Rename;
-  from_server: Welcome | TableChanged | State | Accepted | Refused | Because | Talk | Closing;
+    Hello | Configure | Start | Move | Why | Preview | Say | Phrase | Signal | Undo | Pause | Rematch | Leave | Rename;
+  from_server: Welcome | TableChanged | State | Accepted | Refused | Because | Previewed | Talk | Closing;
 }
 /**
  * First message. No keys: you look on, as a `spectator` or as the `tv` of the table.
@@ -76,6 +76,15 @@ export interface Move {
  */
 export interface Why {
   type: "why";
+  seat: number;
+  move: unknown;
+  id?: string;
+}
+/**
+ * What would this move open up? Answered by `Previewed`.
+ */
+export interface Preview {
+  type: "preview";
   seat: number;
   move: unknown;
   id?: string;
@@ -312,6 +321,14 @@ export interface Because {
   type: "because";
   id: string;
   rule: string;
+}
+/**
+ * The answer to Preview: whatever the game marks, for its scene to light up.
+ */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  marks: unknown[];
 }
 /**
  * The server closes this socket: `unknown-table`, `flooding` or `no-hello`.

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Back, ClockTime, Face, FlightPlan, HandCard, SeatFacts, SeatPerson } from "$kit";
 import type { Choice } from "$lib/choice.svelte";
-import type { Move, MoveReading } from "$lib/moves";
+import type { Move, MoveReading, Value } from "$lib/moves";
 import type { Sound } from "$lib/sound";
 import type { GameEvent, Speaker } from "$lib/speech";
 import type { Arguments, Texts } from "$lib/texts.svelte";
@@ -39,6 +39,8 @@ export interface SceneTable<View = unknown> {
   readonly choice: Choice;
   readonly speaker: Speaker;
   readonly texts: Texts;
+  /** A game that is being played, not a replay. */
+  readonly live: boolean;
   /** The moves are for this person to make, and nothing keeps them from it. */
   readonly asked: boolean;
   /** Ends the moment on the stage at once. */
@@ -46,6 +48,8 @@ export interface SceneTable<View = unknown> {
   name(seat: number): string;
   /** Plays a legal move. */
   play(move: Move): void;
+  /** What a move would open up, as the game's `preview` marks it. */
+  preview(move: Move): Promise<readonly Value[]>;
   /** Something that cannot be done was touched: shows the rule. */
   whyNot(move: Move): void;
 }

@@ -402,3 +402,4 @@ scene-versus = vs
 scene-boom = Boom!
 scene-saved = Defused!
 scene-stop = Stop!
+scene-always-pass = No Nopes from me until my turn

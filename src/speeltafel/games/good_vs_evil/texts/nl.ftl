@@ -402,3 +402,4 @@ scene-versus = tegen
 scene-boom = Boem!
 scene-saved = Ontmanteld!
 scene-stop = Stop!
+scene-always-pass = Van mij geen Nope tot ik aan de beurt ben
