@@ -117,12 +117,13 @@ def test_for_the_next_round_everything_is_shuffled_and_dealt_again() -> None:
 
 @rule("CO-057")
 def test_what_a_round_effect_left_behind_does_not_last() -> None:
-    board = lay("5 6", "9", "3", trick="2", characters="wednesday", advanced=True)
+    board = lay("5", "9", "", trick="2", characters="wednesday", advanced=True)
     table = board.table
     table.character_stays = table.effect_done = table.open_hands = True
     table.fewest, table.stalled = 3, 5
-    board.all_pass()
-    assert not (table.character_stays or table.effect_done or table.open_hands or table.acted)
+    board.play(A, 5)
+    assert table.round == 2
+    assert (table.character_stays, table.effect_done, table.open_hands, table.acted) == (False,) * 4
     assert (table.fewest, table.stalled) == (-1, 0)
 
 
