@@ -148,7 +148,7 @@ def test_the_preview_names_exactly_the_stops_that_rides_reach() -> None:
     night.begin()
     view = night.match.view(0)
     assert preview(view, 0) == [Stop(cell_at(3, 0), W, "room")]
-    blocked = GAME.preview(night.table, 0, Rotate(cell_at(2, 0), 1))
+    blocked = GAME.preview(GAME.view(night.table, 0), 0, Rotate(cell_at(2, 0), 1))
     assert blocked == [Stop(cell_at(1, 0), E, "dead_end")]
     night.cart(1, 3, 0)
     assert preview(night.match.view(0), 0) == [Stop(cell_at(2, 0), E, "before_room")]

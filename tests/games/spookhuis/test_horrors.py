@@ -70,10 +70,10 @@ def test_vanderhusen_without_a_key_and_the_hand_without_an_item_do_nothing() -> 
 @rule("SH-165", "SH-R60")
 def test_the_hand_takes_an_item_of_choice_open_ones_included() -> None:
     night = struck("hand", roll=10, hand=("cross", "raven"))
-    night.laid(0, "book", 2)
-    night.morale(0, 9)
     strike(night)
-    assert night.open_cards(0) == []
+    assert night.asked() == (0, "hand-in")
+    night.play(HandIn("cross"))
+    assert night.cards(0) == ["raven"]
     night = struck("hand", roll=10, hand=("cross", "raven"))
     night.laid(0, "gin", 2, 3)
     strike(night)

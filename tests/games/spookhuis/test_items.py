@@ -173,7 +173,7 @@ def test_gin_lost_early_takes_only_what_it_gave() -> None:
     night.hand(1, "hand", HARMLESS)
     night.dice(9)
     night.begin().ride()
-    night.play(Frighten("hand"), ROLL)
+    night.play(Frighten("hand"), ROLL, HandIn("gin"))
     assert night.player(0).morale == 6 - 1 - 2
 
 

@@ -150,10 +150,9 @@ class Spookhuis(Game):
                     found.append((seat, "anytime", moves, "SH-113"))
         return found
 
-    def preview(self, table: Any, seat: int, move: Move) -> list[Stop]:
-        """Where the ride could end after this answer to the question of phase 1; the client knows no rails."""
-        seen = view(table, seat)
-        return preview(seen, seat, move.cell, move.turns) if isinstance(move, Rotate) else preview(seen, seat)
+    def preview(self, view: Any, seat: int, move: Any) -> list[Stop]:
+        """Where a ride could end: as the tiles lie, or once a tile is turned."""
+        return preview(view, seat, move.cell, move.turns) if isinstance(move, Rotate) else preview(view, seat)
 
     def interrupt(self, table: Any, seat: int, move: Any, now: Now) -> None:
         play_anytime(table, seat, move.item, now)

@@ -29,12 +29,9 @@ def at_stake(player: Player, what: str) -> list[str]:
     return player.kinds() if what == "key" else player.items() + player.open_items()
 
 
-def lose(table: Table, victim: int, what: str, now: Now) -> None:
-    """SH-161, SH-165, SH-R60: a choice only where there is one; who has nothing loses nothing."""
-    cards = at_stake(table.players[victim], what)
-    if len(cards) == 1:
-        hand_in(table, victim, cards[0], now)
-    elif cards:
+def lose(table: Table, victim: int, what: str) -> None:
+    """SH-161, SH-165, SH-R60: who has nothing loses nothing; who has one thing is asked like anybody else."""
+    if at_stake(table.players[victim], what):
         table.push(Losing(seat=victim, what=what))
 
 

@@ -17,9 +17,9 @@ def special_action(table: Table, victim: int, now: Now) -> None:
         return
     discard_horror(table)
     if card == "vanderhusen":
-        lose(table, victim, "key", now)
+        lose(table, victim, "key")
     elif card == "hand":
-        lose(table, victim, "item", now)
+        lose(table, victim, "item")
     else:
         haunt_next_turn(table, victim, card, now)
 
