@@ -28,6 +28,7 @@ def test_without_special_combinations_only_cats_of_one_kind_are_a_pair() -> None
         names("feral feral"),
     }
     assert board.why_not(A, pair("attack attack", B)) == "GE-R26"
+    assert board.why_not(A, pair("horse mer", B)) == "GE-136"
     assert board.why_not(A, triple("horse horse horse", B, "nope")) == "GE-R26"
 
 

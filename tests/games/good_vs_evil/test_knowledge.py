@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from speeltafel.engine import Match, QuickChance
+from speeltafel.games.good_vs_evil.material import DEFUSE
+from speeltafel.games.good_vs_evil.material import NOPE as NOPE_CARD
 from speeltafel.games.good_vs_evil.moves import (
     DRAW,
     KEEP,
@@ -18,6 +20,7 @@ from speeltafel.games.good_vs_evil.moves import (
     Insert,
 )
 from tests.games.good_vs_evil.layout import A, B, Board, C, D, lay, on, pair, play, triple
+from tests.games.good_vs_evil.setups import material
 from tests.kit.playing import start, steps
 from tests.kit.rules import rule
 
@@ -228,6 +231,41 @@ def contents(table: Any) -> list[object]:
     """Everything that can differ between two worlds."""
     asked = [(decision.seat, decision.moves) for decision in table.open]
     return [table.hands, table.pile, table.removed, table.discard, table.facts, table.frames, asked]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_sampled_world_has_the_same_cards(seats: int) -> None:
+    match = start(("good-vs-evil", seats, {"quick": True}), seats + 10, record=False)
+    for number, _ in enumerate(steps(match, seats)):
+        if number % 3 == 0:
+            for seat in range(seats):
+                world: Any = match.game.sample_world(match.table, seat, QuickChance(number))
+                table: Any = match.table
+                assert material(world) == material(table)
+                assert [sum(hand) for hand in world.hands] == [sum(hand) for hand in table.hands]
+                assert world.hands[seat] == table.hands[seat]
+
+
+def test_sampled_worlds_differ_in_all_that_is_hidden() -> None:
+    match = start(("good-vs-evil", 3, {"quick": True}), 4, record=False)
+    worlds: list[Any] = [match.game.sample_world(match.table, 0, QuickChance(number)) for number in range(40)]
+    for hidden in ("pile", "removed", "hands"):
+        assert len({repr(getattr(world, hidden)) for world in worlds}) > 30
+    tops = {world.pile[-1] for world in worlds}
+    assert len(tops) > 6
+
+
+@rule("GE-145", "GE-146")
+def test_a_sampled_hand_fits_all_that_was_seen() -> None:
+    board = lay(
+        "horse horse horse troll troll troll", "nope mer knight", "knight", pile="mer mer kitten kitten"
+    )
+    board.do(A, triple("horse horse horse", B, "defuse"))
+    board.do(A, triple("troll troll troll", B, "nope"))
+    for number in range(60):
+        world: Any = board.match.game.sample_world(board.table, C, QuickChance(number))
+        assert world.hands[B][DEFUSE] == 0
+        assert world.hands[A][NOPE_CARD] == 1
 
 
 @rule("GE-R33")

@@ -253,6 +253,8 @@ def test_cards_without_an_instruction_cannot_be_played_alone(card: str) -> None:
 def test_nor_can_godcat_be_played_as_one_of_them(card: str) -> None:
     board = lay("godcat", "horse", pile=PILE)
     assert not board.may(A, play(card, godcat=True))
+    expected = {"nope": "GE-083", "horse": "GE-130"}.get(card, "GE-R25")
+    assert board.why_not(A, play(card, godcat=True)) == expected
 
 
 @rule("GE-R37")

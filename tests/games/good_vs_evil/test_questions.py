@@ -102,6 +102,13 @@ def test_a_refusal_in_the_own_turn_names_the_rule(move: Move, reason: str) -> No
     assert board.why_not(A, move) == reason
 
 
+@rule("GE-032", "GE-063")
+def test_with_godcat_in_a_hand_other_refusals_stay_the_same() -> None:
+    board = lay("armageddon", "godcat nope", pile=PILE)
+    assert board.why_not(A, play("armageddon")) == "GE-063"
+    assert board.why_not(A, play("reveal")) == "GE-032"
+
+
 @rule("GE-109", "GE-R34", "GE-R36")
 def test_a_refusal_of_a_follow_up_names_the_rule() -> None:
     giving = lay("favor", "horse", "nope", pile=PILE)
