@@ -11,7 +11,15 @@ from speeltafel.games.creatures_and_outcasts.events import RoundEnded, TrickOver
 from speeltafel.games.creatures_and_outcasts.game import GAME
 from speeltafel.games.creatures_and_outcasts.knowledge import Memory
 from speeltafel.games.creatures_and_outcasts.material import material
-from speeltafel.games.creatures_and_outcasts.moves import Block, Give, Play, SwapWith, Take, Treat
+from speeltafel.games.creatures_and_outcasts.moves import (
+    Block,
+    DiscardBlocked,
+    Give,
+    Play,
+    SwapWith,
+    Take,
+    Treat,
+)
 from speeltafel.games.creatures_and_outcasts.state import Table
 from tests.games.creatures_and_outcasts.layout import A, B, C, D, Scripted, lay, start
 from tests.games.creatures_and_outcasts.setups import SETUPS, allowed
@@ -76,6 +84,26 @@ def test_after_a_hidden_take_places_are_certain_only_where_all_explanations_agre
     board.do(A, Take(3, "8"))
     assert board.view(C).memory.closed == ["6", "6", None, None]
     assert board.view(A).memory.closed == ["6", "6", "6", "1"]
+
+
+@rule("CO-112", "CO-R25")
+def test_a_blocked_number_cannot_have_been_taken() -> None:
+    board = lay("7 9", "3 3", "4 6", closed="8 1", thing=3, turn=B)
+    board.do(B, DiscardBlocked())
+    board.passes(C)
+    board.play(A, 7)
+    board.do(A, Take(2, "8"))
+    assert board.view(C).memory.closed == ["3", "3", None]
+
+
+@rule("CO-102")
+def test_an_unseen_card_ends_what_is_known_about_a_stuck_hand() -> None:
+    board = lay("0 1 2", "3 8", "4 9", trick="1", closed="10 5")
+    board.play(A, 2)
+    assert "10" in board.view(C).memory.lacking[A]
+    board.play(B, 8)
+    board.do(B, Treat(A))
+    assert board.view(C).memory.lacking[A] == []
 
 
 @rule("CO-R34")
