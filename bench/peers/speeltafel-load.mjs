@@ -18,6 +18,7 @@ class Player {
     this.key = key;
     this.host = host;
     this.sentAt = undefined;
+    this.arrived = new Promise((resolve) => (this.seated = resolve));
     this.sit(table);
   }
 
@@ -33,7 +34,6 @@ class Player {
   hello() {
     const value = Math.random().toString(36);
     this.send({ type: "hello", keys: [{ secret: this.key.secret, value }], host: this.host });
-    if (this.key.seat === 1) this.send({ type: "start" });
   }
 
   send(message) {
@@ -42,6 +42,7 @@ class Player {
 
   hear(message) {
     if (message.type === "state") this.act(message);
+    else if (message.type === "welcome") this.seated();
     else if (message.type === "refused") this.sentAt = undefined;
     else if (message.type === "table" && message.table.next && message.table.next !== this.table) this.move(message.table.next);
   }
@@ -71,8 +72,11 @@ class Player {
   }
 }
 
+const players = [];
 for (let number = 0; number < tables; number++) {
   const ticket = await makeTable();
-  for (const key of ticket.keys) new Player(ticket.table, key, ticket.host);
+  for (const key of ticket.keys) players.push(new Player(ticket.table, key, ticket.host));
 }
+await Promise.all(players.map((player) => player.arrived));
+for (const player of players) if (player.key.seat === 0) player.send({ type: "start" });
 watch.start(seconds, () => errors);

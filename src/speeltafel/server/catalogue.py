@@ -29,6 +29,7 @@ def game_card(game: Game) -> GameCard:
         levels=list(game.levels),
         phrases=text_ids(game, "phrase-"),
         signals=list(game.signals),
+        seat_fields=sorted(game.seat_fields),
     )
 
 

@@ -17,6 +17,7 @@ DECODER: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.From
 HANDLERS: dict[type, Handler] = {
     wire.Move: playing.move,
     wire.Why: playing.why,
+    wire.Preview: playing.preview,
     wire.Undo: playing.undo,
     wire.Pause: playing.pause,
     wire.Rematch: playing.rematch,
@@ -39,7 +40,7 @@ def read(text: str) -> wire.FromBrowser:
 
 
 async def carry_out(table: LiveTable, connection: Connection, message: wire.FromBrowser) -> None:
-    """Do what a browser at the table asks. The answer to Why is an answer; everything else is acknowledged."""
+    """Do what a browser at the table asks. Questions get answers; everything else is acknowledged."""
     if isinstance(message, wire.Hello):
         raise Refusal("not-now", "this browser has said hello already")
     seat = getattr(message, "seat", None)
@@ -47,5 +48,5 @@ async def carry_out(table: LiveTable, connection: Connection, message: wire.From
         raise Refusal("not-yours", "this browser does not hold that seat")
     async with table.lock:
         await HANDLERS[type(message)](table, connection, message)
-        if message.id and not isinstance(message, wire.Why):
+        if message.id and not isinstance(message, wire.Why | wire.Preview):
             connection.send(wire.Accepted(message.id))

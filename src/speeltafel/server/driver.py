@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from speeltafel.engine import INTERRUPT, Bot, Decision, Match, Move, Window
+from speeltafel.engine.clock import PacedBot
 from speeltafel.engine.talk import TalkingBot
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.talking import give_signal
@@ -42,6 +43,7 @@ class Driver:
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
         self.alarm: asyncio.TimerHandle | None = None
+        self.alarm_at = 0.0
         self.tasks: set[asyncio.Task[None]] = set()
         self.bots: dict[int, Bot] = {}
         self.plans: dict[Question, float] = {}
@@ -74,10 +76,10 @@ class Driver:
         loop = self.table.journal.loop
         at = loop.time() + max(0.0, due)
         if self.alarm is not None:
-            if self.alarm.when() <= at:
+            if self.alarm_at <= at:
                 return
             self.alarm.cancel()
-        self.alarm = loop.call_at(at, self.wake)
+        self.alarm, self.alarm_at = loop.call_at(at, self.wake), at
 
     def wake(self) -> None:
         """Something is due."""
@@ -123,6 +125,9 @@ class Driver:
 
     def pause(self, decision: Decision) -> float:
         """How long a bot waits. It depends on the public question only, never on what the bot holds."""
+        bot = self.bot(decision.seat)
+        if isinstance(bot, PacedBot):
+            return max(0.0, bot.pause(decision) - bot.reaction)
         settings = self.table.settings
         frames = self.table.match.table.frames
         if not frames or not isinstance(frames[-1], Window):
@@ -190,9 +195,11 @@ class Driver:
         try:
             async with table.lock:
                 decision, view = table.open_decision(seat, number), table.match.view(seat)
-            move = await asyncio.to_thread(self.choose, seat, view, decision)
+            move = await self.think(seat, view, decision)
             async with table.lock:
-                if table.is_bots(seat):
+                if move is None:
+                    self.plans[seat, number] = table.clock.now() + self.pause(decision)
+                elif table.is_bots(seat):
                     table.open_decision(seat, number)
                     await table.do(partial(table.match.play, seat, move, table.clock.now()))
                     await self.speak(seat)
@@ -212,12 +219,23 @@ class Driver:
             if word:
                 await give_signal(self.table, seat, word)
 
-    def choose(self, seat: int, view: Any, decision: Decision) -> Move:
-        """What the bot does; a bot that fails must not hold up the table."""
+    async def think(self, seat: int, view: Any, decision: Decision) -> Move | None:
+        """What the bot does, or None when it would rather look again later.
+
+        A bot with a pace of its own acts on what the table looked like a moment ago, as people do.
+        """
+        bot = self.bot(seat)
+        move = await asyncio.to_thread(self.choose, bot, view, decision)
+        if isinstance(bot, PacedBot):
+            await asyncio.sleep(bot.reaction)
+        return move
+
+    def choose(self, bot: Bot, view: Any, decision: Decision) -> Move | None:
+        """Ask the bot; one that fails must not hold up the table."""
         try:
-            return self.bot(seat).choose(view, decision)
+            return bot.look(view, decision) if isinstance(bot, PacedBot) else bot.choose(view, decision)
         except Exception:
-            log.exception("bot failed", table=self.table.ledger.table, seat=seat, decision=decision.kind)
+            log.exception("bot failed", table=self.table.ledger.table, decision=decision.kind)
             return random.choice(decision.moves)
 
     def bot(self, seat: int) -> Bot:

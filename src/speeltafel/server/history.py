@@ -1,6 +1,6 @@
 """What happened, as each pair of eyes may know it."""
 
-from speeltafel.engine import EVERYONE, Event, redacted
+from speeltafel.engine import Event, redacted
 
 Eyes = int | None
 """A seat, or None for everybody without one."""
@@ -11,19 +11,18 @@ class History:
 
     def __init__(self, seats: int) -> None:
         self.seen: dict[Eyes, list[Event]] = {eyes: [] for eyes in (None, *range(seats))}
-        self.marks: list[dict[Eyes, int]] = []
+        self.marks: list[tuple[int, ...]] = []
 
     def add(self, events: list[Event]) -> None:
         """One more entry of the record happened, with these events."""
-        self.marks.append({eyes: len(shown) for eyes, shown in self.seen.items()})
-        public = all(event.to == EVERYONE for event in events)
+        self.marks.append(tuple(map(len, self.seen.values())))
         for eyes, shown in self.seen.items():
-            shown.extend(events if public else redacted(events, eyes))
+            shown.extend(redacted(events, eyes))
 
     def take_back(self) -> None:
         """The last entry never happened."""
-        for eyes, count in self.marks.pop().items():
-            del self.seen[eyes][count:]
+        for shown, count in zip(self.seen.values(), self.marks.pop(), strict=True):
+            del shown[count:]
 
     def count(self, eyes: Eyes) -> int:
         """How much this viewer has seen."""

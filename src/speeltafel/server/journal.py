@@ -6,9 +6,8 @@ reached 3,280 moves a second, group commit 9,600 on the same machine.
 
 import asyncio
 import sqlite3
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
 from time import perf_counter, time
 from typing import NamedTuple
 
@@ -61,51 +60,46 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.connection = open_database(path)
-        self.queue: SimpleQueue[Waiting | Note | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
-        self.thread = threading.Thread(target=self.run, name="journal", daemon=True)
-        self.thread.start()
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self.entries: list[Waiting] = []
+        self.notes: list[Note] = []
+        self.something = asyncio.Event()
+        self.closing = False
+        self.writing = self.loop.create_task(self.write())
 
     async def append(self, table: str, number: int, entry: bytes) -> None:
         """Return when the entry is on the disk; raise `StorageFailed` when it is not and never will be."""
         done: asyncio.Future[None] = self.loop.create_future()
-        self.queue.put(Waiting(table, number, entry, done))
+        self.entries.append(Waiting(table, number, entry, done))
+        self.something.set()
         await done
 
     def note(self, note: Note) -> None:
         """Keep the list of tables up to date. Nobody waits for it: the log alone is the truth."""
-        self.queue.put(note)
+        self.notes.append(note)
+        self.something.set()
 
     async def close(self) -> None:
         """Commit what waits and stop."""
-        self.queue.put(None)
-        await asyncio.to_thread(self.thread.join)
+        self.closing = True
+        self.something.set()
+        await self.writing
+        self.thread.shutdown()
         self.connection.close()
 
+    async def write(self) -> None:
+        """Commit everything that waits, and what came in the meantime, and so on."""
+        while self.entries or self.notes or not self.closing:
+            await self.something.wait()
+            self.something.clear()
+            batch, self.entries = self.entries[:MOST_ROWS], self.entries[MOST_ROWS:]
+            notes, self.notes = self.notes, []
+            settle(batch, await self.loop.run_in_executor(self.thread, self.commit, batch, notes))
+            if self.entries or self.notes or self.closing:
+                self.something.set()
+
     # In the writer thread
-
-    def run(self) -> None:
-        closing = False
-        while not closing:
-            batch, notes, closing = self.collect()
-            outcomes = self.commit(batch, notes)
-            if batch:
-                self.loop.call_soon_threadsafe(settle, batch, outcomes)
-
-    def collect(self) -> tuple[list[Waiting], list[Note], bool]:
-        """Everything that waits, at least one; and whether it is the last."""
-        batch: list[Waiting] = []
-        notes: list[Note] = []
-        item = self.queue.get()
-        while item is not None:
-            if isinstance(item, Note):
-                notes.append(item)
-            else:
-                batch.append(item)
-            if self.queue.empty() or len(batch) == MOST_ROWS:
-                return batch, notes, False
-            item = self.queue.get()
-        return batch, notes, True
 
     def commit(self, batch: list[Waiting], notes: list[Note]) -> list[StorageFailed | None]:
         """Store the batch, or, when one of it cannot be stored, each on its own."""

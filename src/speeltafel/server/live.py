@@ -121,7 +121,7 @@ class LiveTable:
         """Store something that is not a move, then let it be true."""
         await self.store(entry)
         self.ledger.fold(entry)
-        if not isinstance(entry, entries.Talked):
+        if isinstance(entry, entries.Configured | entries.Started):
             self.note()
 
     async def do(self, act: Callable[[], list[Event]]) -> None:

@@ -10,7 +10,7 @@ from speeltafel.server.connection import Connection
 from speeltafel.server.entries import Followed, Undone
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
-from speeltafel.server.wire import Because, Move, Pause, Rematch, Undo, UndoRequest, Why
+from speeltafel.server.wire import Because, Move, Pause, Preview, Previewed, Rematch, Undo, UndoRequest, Why
 
 
 async def move(table: LiveTable, connection: Connection, message: Move) -> None:
@@ -41,6 +41,13 @@ async def why(table: LiveTable, connection: Connection, message: Why) -> None:
     allowed = decision is not None and chosen in decision.moves
     rule = "" if allowed else table.match.game.why_not(table.match.table, message.seat, chosen)
     connection.send(Because(message.id, rule))
+
+
+async def preview(table: LiveTable, connection: Connection, message: Preview) -> None:
+    """Show what a move would open up, from what the seat may know."""
+    chosen = read_move(table, message.move)
+    marks = table.match.game.preview(table.match.view(message.seat), message.seat, chosen)
+    connection.send(Previewed(message.id, list(marks)))
 
 
 async def undo(table: LiveTable, connection: Connection, message: Undo) -> None:

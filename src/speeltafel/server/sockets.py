@@ -49,6 +49,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         connection.close("unknown-table")
     except (WebSocketDisconnect, ConnectionError):
         connection.close()
+    except Exception:
+        log.exception("socket failed", table=table)
+        connection.close("fault")
     finally:
         SOCKETS.dec()
         connection.close()

@@ -65,6 +65,8 @@ class GameCard(Struct):
     """Text ids of the quick phrases of this game."""
     signals: list[str]
     """Signals a player may give at the table, when the game has any."""
+    seat_fields: list[str]
+    """Fields of moves and events that hold a seat: put the player's name there."""
 
 
 class RuleCard(Struct):
@@ -274,6 +276,14 @@ class Why(Struct, forbid_unknown_fields=True, tag="why"):
     id: MessageId = ""
 
 
+class Preview(Struct, forbid_unknown_fields=True, tag="preview"):
+    """What would this move open up? Answered by `Previewed`."""
+
+    seat: SeatNumber
+    move: Raw
+    id: MessageId = ""
+
+
 class Say(Struct, forbid_unknown_fields=True, tag="say"):
     """Free chat. `seat` None: a spectator, who is heard only before the start and after the end."""
 
@@ -337,7 +347,20 @@ class Rename(Struct, forbid_unknown_fields=True, tag="rename"):
 
 
 FromBrowser = (
-    Hello | Configure | Start | Move | Why | Say | Phrase | Signal | Undo | Pause | Rematch | Leave | Rename
+    Hello
+    | Configure
+    | Start
+    | Move
+    | Why
+    | Preview
+    | Say
+    | Phrase
+    | Signal
+    | Undo
+    | Pause
+    | Rematch
+    | Leave
+    | Rename
 )
 
 
@@ -458,6 +481,13 @@ class Because(Struct, tag="because"):
     rule: str
 
 
+class Previewed(Struct, tag="previewed"):
+    """The answer to Preview: whatever the game marks, for its scene to light up."""
+
+    id: str
+    marks: list[Any]
+
+
 class Talk(Struct, tag="talk"):
     """Something said at the table: exactly one of text, phrase and signal."""
 
@@ -471,7 +501,7 @@ class Talk(Struct, tag="talk"):
 
 
 class Closing(Struct, tag="closing"):
-    """The server closes this socket: `unknown-table`, `flooding` or `no-hello`.
+    """The server closes this socket: `unknown-table`, `flooding`, `no-hello` or `fault`.
 
     A restart of the server closes it with code 1012 instead: come back at once.
     """
@@ -479,4 +509,4 @@ class Closing(Struct, tag="closing"):
     reason: str
 
 
-FromServer = Welcome | TableChanged | State | Accepted | Refused | Because | Talk | Closing
+FromServer = Welcome | TableChanged | State | Accepted | Refused | Because | Previewed | Talk | Closing

@@ -331,7 +331,7 @@ export interface Previewed {
   marks: unknown[];
 }
 /**
- * The server closes this socket: `unknown-table`, `flooding` or `no-hello`.
+ * The server closes this socket: `unknown-table`, `flooding`, `no-hello` or `fault`.
  *
  *     A restart of the server closes it with code 1012 instead: come back at once.
  */
@@ -355,6 +355,7 @@ export interface GameCard {
   levels: string[];
   phrases: string[];
   signals: string[];
+  seat_fields: string[];
 }
 /**
  * One rule in our own words, for the rules panel; decisions and refusals name its id.
