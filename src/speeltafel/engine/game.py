@@ -120,6 +120,10 @@ class Game:
         """How long a person has for a decision with this clock; 0 means for ever."""
         return float(getattr(options, f"{clock}_seconds", 0))
 
+    def preview(self, view: Any, seat: int, move: Any) -> Sequence[msgspec.Struct]:
+        """What a move would open up, worked out from the seat's own view alone: a screen can light it up."""
+        return ()
+
     def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
         """Whether words reach a listener (None: those without a seat) during the game.
 

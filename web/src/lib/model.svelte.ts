@@ -56,7 +56,7 @@ export abstract class TableModel {
   ) {
     this.card = card;
     const { scene, texts } = setting;
-    const reading: MoveReading = { ...COMMON_READING, ...scene.reading };
+    const reading: MoveReading = { ...COMMON_READING, seatFields: setting.game.seat_fields, ...scene.reading };
     this.speaker = { deck: new Deck(texts, scene.faces, scene.backs), reading, name: (seat) => this.name(seat) };
   }
 

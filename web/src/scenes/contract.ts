@@ -67,6 +67,8 @@ export interface Scene<View = never> {
   Board: Component<{ table: SceneTable<View> }>;
   /** Small public track in the head of the page (round, score, attack). */
   Track?: Component<{ table: SceneTable<View> }>;
+  /** What only these eyes may see beside the hand: shown on a phone while the board is on the television. */
+  Aside?: Component<{ table: SceneTable<View> }>;
   /** Printed sides by kind, as views, moves and events name them. */
   faces: Readonly<Record<string, Face>>;
   /** Backs by name; `card` is the common one. */

@@ -6,6 +6,7 @@ import type { Move } from "$lib/moves";
 import { settings } from "$lib/settings.svelte";
 import { kebab, type Texts } from "$lib/texts.svelte";
 import type { Scene } from "../contract";
+import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
@@ -50,9 +51,10 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
 
 const scene: Scene<View> = {
   Board,
+  Aside,
   faces,
   backs,
-  reading: { cards, buttons: ["nope", "save"], seatFields: ["stopper", "blessed", "cursed"] },
+  reading: { cards, buttons: ["nope", "save"] },
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   words: (view) => ({ kittens: view.kittens, pile: view.pile }),

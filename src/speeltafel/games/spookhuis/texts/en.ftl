@@ -675,3 +675,11 @@ value-aliens = Aliens
 value-spirits = Spirits
 value-nightmares = Nightmares
 value-undead = Undead
+
+## On the screen
+
+scene-left = Turn left
+scene-right = Turn right
+scene-turn = Leave it like this
+scene-zoom = Larger board
+scene-ride-out = Ride out here

@@ -675,3 +675,11 @@ value-aliens = Buitenaardsen
 value-spirits = Geesten
 value-nightmares = Nachtmerries
 value-undead = Ondoden
+
+## Op het scherm
+
+scene-left = Linksom draaien
+scene-right = Rechtsom draaien
+scene-turn = Zo laten liggen
+scene-zoom = Groter bord
+scene-ride-out = Hier wegrijden

@@ -1,0 +1,38 @@
+/** Where things lie on the board: pointy hexagons of size 1, directions from the east, counter-clockwise. */
+const ROOT = Math.sqrt(3);
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function centre(tile: { q: number; r: number }): Point {
+  return { x: ROOT * (tile.q + tile.r / 2), y: 1.5 * tile.r };
+}
+
+/** A point of a tile towards one of its edges; 1 is the middle of the edge. */
+export function towards(edge: number, share = 1): Point {
+  const angle = (-Math.PI / 3) * edge;
+  const reach = (ROOT / 2) * share;
+  return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
+}
+
+export function corners(size: number): string {
+  return Array.from({ length: 6 }, (_, index) => {
+    const angle = (Math.PI / 3) * index + Math.PI / 6;
+    return `${(size * Math.cos(angle)).toFixed(3)},${(size * Math.sin(angle)).toFixed(3)}`;
+  }).join(" ");
+}
+
+/** A smooth rail between the middles of two edges. */
+export function rail(from: number, to: number): string {
+  const one = towards(from);
+  const other = towards(to);
+  return `M${one.x} ${one.y}Q0 0 ${other.x} ${other.y}`;
+}
+
+export function spoke(edge: number, from = 0): string {
+  const start = towards(edge, from);
+  const end = towards(edge);
+  return `M${start.x} ${start.y}L${end.x} ${end.y}`;
+}

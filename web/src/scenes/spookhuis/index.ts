@@ -1,0 +1,61 @@
+import arrow from "icon:pointing";
+import brain from "icon:sunken-eye";
+import ghost from "icon:ghost";
+import key from "icon:key";
+import mask from "icon:carnival-mask";
+import scare from "icon:terror";
+import type { Badge, HandCard, SeatFacts } from "$kit";
+import type { Texts } from "$lib/texts.svelte";
+import type { Scene } from "../contract";
+import Board from "./Board.svelte";
+import { backs, faces } from "./faces";
+import { moment } from "./moments";
+import Track from "./Track.svelte";
+import type { PlayerView, View } from "./view";
+
+function hand(view: View): HandCard[] {
+  const count = new Map<string, number>();
+  return view.hand.map((kind) => {
+    const copy = (count.get(kind) ?? 0) + 1;
+    count.set(kind, copy);
+    return { key: `${kind}.${copy}`, kind };
+  });
+}
+
+function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
+  const dial: Badge = player.ghost
+    ? { icon: scare, label: texts.say("view-terror"), value: player.terror, tone: "danger" }
+    : { icon: brain, label: texts.say("view-morale"), value: player.morale, tone: player.morale <= 3 ? "danger" : "good" };
+  return [
+    ...(player.seat === view.active ? [{ icon: arrow, label: texts.say("view-active"), tone: "accent" as const }] : []),
+    dial,
+    ...(player.ghost ? [{ icon: ghost, label: texts.say("view-ghost") }] : []),
+    ...(player.keys.length > 0 ? [{ icon: key, label: texts.say("view-keys"), value: player.keys.length }] : []),
+    ...(view.frighteners.includes(player.seat) ? [{ icon: mask, label: texts.say("view-frighteners") }] : []),
+  ];
+}
+
+function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
+  const keys = player.keys.filter((card) => card !== "");
+  return {
+    seat: player.seat,
+    backs: Array<string>(player.cards).fill("card"),
+    open: [...player.laid.map((laid) => laid.card), ...player.placements, ...keys, ...player.known].filter((card) => card in faces),
+    badges: badges(view, texts, player),
+  };
+}
+
+const scene: Scene<View> = {
+  Board,
+  Track,
+  faces,
+  backs,
+  reading: { cardFields: ["card", "item"] },
+  hand,
+  seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
+  attempt: (kind) => ({ type: "use", item: kind }),
+  moment,
+  onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room"],
+};
+
+export default scene as unknown as Scene;
