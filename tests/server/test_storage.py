@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.server import entries
 from speeltafel.server.archive import Archive
+from speeltafel.server.entries import Created, SeatEntry, Started
 from speeltafel.server.journal import Journal, Note, OutOfOrder, StorageFailed
+from speeltafel.server.settings import Settings
 from tests.server.inside import ServerInside
 from tests.server.player import random_move
+from tests.server.process import HttpProblem
 from tests.server.tables import make_table, person, player
 
 
@@ -117,6 +121,27 @@ async def test_a_table_on_a_full_disk_refuses_moves_and_goes_on_when_there_is_ro
     await mover.hear("accepted", id="room")
     await asyncio.gather(anna.play(random_move(51)), ben.play(random_move(52)))
     assert anna.result is not None
+    server.stop()
+
+
+async def test_a_table_of_other_rules_is_unknown_and_stops_nobody(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path))
+    archive = Archive(settings.database)
+    await archive.prepare()
+    journal = Journal(settings.database)
+    seats = [SeatEntry(kind="bot", name=name, level="normal") for name in ("Ada", "Bram")]
+    created = Created("good-vs-evil", "online", {}, True, seats, secret="s", host="h", at=1)
+    await journal.append("old", 1, entries.write(created))
+    await journal.append("old", 2, entries.write(Started(seats, version="of long ago")))
+    journal.note(Note("old", "good-vs-evil", "playing", listed=True, created=1))
+    await journal.close()
+    await archive.close()
+
+    server = ServerInside(tmp_path).start()
+    with pytest.raises(HttpProblem) as refused:
+        server.get("/api/tables/old")
+    assert refused.value.status == 404
+    assert server.get("/api/tables") == []
     server.stop()
 
 

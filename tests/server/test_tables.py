@@ -93,6 +93,15 @@ async def test_talk_reaches_the_table_and_stays(server: ServerProcess) -> None:
     assert [talk["text"] for talk in late.heard[0]["talk"]] == ["Hoi!"]
 
 
+async def test_nobody_talks_without_end(server: ServerProcess) -> None:
+    _, anna, ben = await two_people(server)
+    for number in range(20):
+        await anna.send(type="say", seat=0, text=f"and another thing, {number}", id=str(number))
+    assert (await anna.hear("refused"))["kind"] == "too-fast"
+    await ben.send(type="say", seat=1, text="Finally.")
+    await anna.hear("talk", text="Finally.")
+
+
 async def test_phrases_are_those_of_the_game(server: ServerProcess) -> None:
     phrases = next(game["phrases"] for game in server.get("/api/games") if game["slug"] == "good-vs-evil")
     _, anna, ben = await two_people(server)

@@ -8,6 +8,9 @@ import msgspec
 from speeltafel.server.history import Eyes
 from speeltafel.server.wire import Closing, FromServer, TableCard
 
+LINES_PER_SECOND = 1
+LINES_AT_ONCE = 8
+
 ENCODER = msgspec.json.Encoder()
 
 
@@ -45,6 +48,8 @@ class Connection:
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.most_unsent = most_unsent
         self.open = True
+        self.words = Allowance(LINES_PER_SECOND, LINES_AT_ONCE)
+        """How much this browser may say to people."""
 
     @property
     def eyes(self) -> list[Eyes]:

@@ -26,6 +26,9 @@ from speeltafel.server.history import History
 from speeltafel.server.journal import Note
 from speeltafel.server.wire import Phase
 
+LINES_KEPT = 200
+"""Lines of talk that a newcomer still gets to see."""
+
 
 class Ledger:
     """The durable state of a table. `fold` is the only way it changes, also while the table lives."""
@@ -85,7 +88,7 @@ class Ledger:
             case Played():
                 self.repeat(entry)
             case Talked():
-                self.talk.append(entry)
+                self.talk = [*self.talk[-LINES_KEPT:], entry]
             case SeatChanged(seat, now):
                 self.seats[seat] = now
             case StoodUp(seat, gone):

@@ -2,11 +2,13 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 from time import monotonic, time
 
+import msgspec
 import structlog
 
-from speeltafel.engine import UnknownGame
+from speeltafel.engine import SpeeltafelError, UnknownGame
 from speeltafel.games import load
 from speeltafel.server import entries
 from speeltafel.server.archive import Archive
@@ -49,8 +51,16 @@ class Lobby:
                     log_entries = await self.archive.entries(table)
                     if not log_entries:
                         raise UnknownTable(table)
-                    self.add(Ledger.read(table, log_entries))
+                    self.add(self.read(table, log_entries))
         return self.tables[table]
+
+    def read(self, table: str, log_entries: list[bytes]) -> Ledger:
+        """The table that a log describes; one that today's rules cannot read is as good as unknown."""
+        try:
+            return Ledger.read(table, log_entries)
+        except (SpeeltafelError, msgspec.DecodeError) as error:
+            log.error("table cannot be read", table=table, error=str(error))
+            raise UnknownTable(f"{table} (made by another version of its game)") from None
 
     async def create(self, wanted: CreateTable) -> Ticket:
         """A new table."""
@@ -113,7 +123,8 @@ class Lobby:
     async def wake(self) -> None:
         """After a restart, bring back what people could find in the lobby."""
         for name in await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED):
-            await self.find(name)
+            with suppress(UnknownTable):
+                await self.find(name)
 
     def listed(self) -> list[LiveTable]:
         """The tables anybody may find, the latest first."""

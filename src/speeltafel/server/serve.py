@@ -75,6 +75,6 @@ def write_logs() -> None:
 
 def renderers() -> list[structlog.typing.Processor]:
     """The last steps of a log line."""
-    if sys.stderr.isatty():
+    if sys.stdout.isatty():
         return [structlog.dev.ConsoleRenderer()]
     return [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 SIGNAL_SECONDS = 5
 """How long a seat waits between two signals."""
-MOST_KEPT = 500
-"""Lines of talk a table keeps."""
 
 
 async def say(table: "LiveTable", connection: Connection, message: Say) -> None:
     """Free words."""
+    take_breath(connection)
     name = table.ledger.seats[message.seat].name if message.seat is not None else ""
     await tell(table, Talk(name=name, seat=message.seat, text=message.text), free=True)
 
 
 async def phrase(table: "LiveTable", connection: Connection, message: Phrase) -> None:
     """A quick phrase of the game."""
+    take_breath(connection)
     if message.phrase not in text_ids(table.ledger.game, "phrase-"):
         raise Refusal("talk", "this game has no such phrase")
     name = table.ledger.seats[message.seat].name
@@ -52,8 +52,6 @@ async def give_signal(table: "LiveTable", seat: int, word: str) -> None:
 
 async def tell(table: "LiveTable", talk: Talk, free: bool) -> None:
     """Let everybody hear it who may, and refuse it when that is nobody."""
-    if len(table.ledger.talk) >= MOST_KEPT:
-        raise Refusal("talk", "enough was said at this table")
     listeners = [seat for seat in range(len(table.ledger.seats)) if hears(table, talk.seat, seat, free)]
     public = hears(table, talk.seat, None, free)
     if not public and not set(listeners) - {talk.seat}:
@@ -64,6 +62,12 @@ async def tell(table: "LiveTable", talk: Talk, free: bool) -> None:
     for connection in table.connections:
         if heard_by(talked, connection):
             connection.send(talk)
+
+
+def take_breath(connection: Connection) -> None:
+    """Nobody talks without end."""
+    if not connection.words.take():
+        raise Refusal("too-fast", "let others talk, too")
 
 
 def milliseconds() -> int:
