@@ -68,6 +68,26 @@ def test_a_card_that_leaves_unseen_may_be_any_known_one() -> None:
     assert known(board, B, A) == []
 
 
+@rule("GE-R54")
+def test_of_two_known_copies_one_is_left() -> None:
+    for laid in (True, False):
+        board = lay(
+            "favor favor horse shuffle", "reveal reveal mer", "troll troll", pile="mer mer kitten kitten"
+        )
+        for _ in range(2):
+            board.do(A, on("favor", B))
+            board.play(B, Give("reveal_the_future"))
+        assert known(board, B, A) == ["reveal_the_future"] * 2
+        if laid:
+            board.do(A, play("reveal"))
+        else:
+            board.play(A, DRAW)
+            board.play(B, DRAW)
+            board.do(C, pair("troll troll", A))
+            board.play(C, PICK_PLAIN)
+        assert known(board, B, A) == ["reveal_the_future"]
+
+
 @rule("GE-011")
 def test_everybody_knows_that_each_hand_starts_with_a_defuse() -> None:
     match = start(("good-vs-evil", 4, {}), 1)
@@ -93,6 +113,17 @@ def test_a_miss_is_forgotten_when_an_unseen_card_comes_in() -> None:
     board.play(A, DRAW)
     board.play(B, DRAW)
     assert board.view(C).players[B].lacking == []
+
+
+@rule("GE-146", "GE-114")
+def test_a_miss_is_over_when_the_card_is_seen_to_come_in() -> None:
+    board = lay("troll troll troll reveal", "mer", "knight", pile="horse favor mer kitten kitten")
+    board.do(A, triple("troll troll troll", B, "favor"))
+    board.do(A, play("reveal"))
+    board.play(A, DRAW)
+    board.play(B, DRAW)
+    assert board.view(C).players[B].lacking == []
+    assert known(board, C, B) == ["favor"]
 
 
 @rule("GE-114")
