@@ -17,8 +17,8 @@ ROUNDS = 3
 """Every contestant plays this often; the best round counts, in turns so that a busy moment hits all."""
 SECONDS = 2.0
 """How long each round takes."""
-PATIENCE = 0.15
-"""How often random players of a game on the clock let time pass instead of moving."""
+PAUSE = 0.25
+"""Seconds on the clock of the game between two answers of random players."""
 
 
 def main() -> None:
@@ -82,17 +82,18 @@ def play_in_turn(match: Match, chooser: random.Random, most: int) -> int:
 
 
 def play_on_the_clock(match: Match, chooser: random.Random, most: int) -> int:
-    """As `play_in_turn`, but anybody answers, and now and then time passes."""
+    """As `play_in_turn`, but somebody answers every so many seconds, and what happens by itself happens in between."""
     pick, decisions = chooser.random, 0
     while match.result is None and decisions < most:
         asked = match.decisions()
         wake = match.wake()
-        if wake is not None and (not asked or pick() < PATIENCE):
+        moment = match.time + PAUSE
+        if wake is not None and (not asked or wake <= moment):
             match.advance(max(wake, match.time))
             continue
         decision = asked[int(pick() * len(asked))]
         moves = decision.moves
-        match.play(decision.seat, moves[int(pick() * len(moves))])
+        match.play(decision.seat, moves[int(pick() * len(moves))], moment)
         decisions += 1
     return decisions
 

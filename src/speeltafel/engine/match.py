@@ -182,7 +182,7 @@ class Match:
             now.events = []
 
     def apply(self, decision: Decision, move: Move) -> None:
-        if decision.waits == INTERRUPT:
+        if self.interruptible and decision.waits == INTERRUPT:
             flow.interrupt(self.table)
             self.game.interrupt(self.table, decision.seat, move, self.now)
             flow.run(self.table, self.now)
