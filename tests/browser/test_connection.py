@@ -17,7 +17,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
     player.page.goto("/")
     player.page.get_by_test_id("play-good-vs-evil").click()
     hand = player.page.locator(".grip")
-    mine = player.page.get_by_text("Your turn: play a card, or draw.")
+    mine = player.page.locator(".prompt").get_by_text("Your turn: play a card, or draw.")
     expect(hand).to_have_count(8)
     while not mine.is_visible():
         player.decide()

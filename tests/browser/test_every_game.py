@@ -7,7 +7,7 @@ from tests.browser.conftest import Sit
 from tests.browser.people import Person
 
 TURN_BASED = ("creatures-and-outcasts", "hydes-attack", "spookhuis")
-DECISIONS = 25
+DECISIONS = 12
 """How many decisions the person makes before a bot plays the rest."""
 WHOLE_GAME = 240_000
 """Milliseconds that bots may take for the rest, on a busy machine."""
@@ -36,6 +36,7 @@ def decide(player: Person, times: int) -> None:
 
 def leave(player: Person) -> None:
     """Give the seat to a bot."""
+    player.page.keyboard.press("Escape")
     player.page.get_by_role("button", name="Menu").click()
     player.page.get_by_role("button", name="Leave the table").click()
     player.page.get_by_role("button", name="Leave", exact=True).click()

@@ -188,7 +188,7 @@ export class LiveTable extends TableModel {
       said.push(eventText(this.speaker, event, point.seat));
       await this.show(event, point.seat);
     }
-    announcer.say(said.filter(Boolean).join(". "));
+    announcer.say(said.filter(Boolean).join(" "));
   }
 
   private async show(event: GameEvent, seat: number | null): Promise<void> {

@@ -57,7 +57,8 @@ export abstract class TableModel {
     this.card = card;
     const { scene, texts } = setting;
     const reading: MoveReading = { ...COMMON_READING, seatFields: setting.game.seat_fields, ...scene.reading };
-    this.speaker = { deck: new Deck(texts, scene.faces, scene.backs), reading, name: (seat) => this.name(seat) };
+    const deck = new Deck(texts, scene.faces, scene.backs);
+    this.speaker = { deck, reading, name: (seat) => this.name(seat), quiet: scene.quiet };
   }
 
   get slug(): string {

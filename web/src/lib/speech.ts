@@ -13,6 +13,8 @@ export interface Speaker {
   deck: Deck;
   reading: MoveReading;
   name: (seat: number) => string;
+  /** Types of events without a line in the log. */
+  quiet?: readonly string[];
 }
 
 /** A value as a person says it: a card by its name, a seat by its player. */
@@ -71,6 +73,7 @@ export function actorOf(event: GameEvent): number | null {
 
 /** The log line of an event for these eyes; empty when the game gives it no sentence. */
 export function eventText(speaker: Speaker, event: GameEvent, eyes: number | null): string {
+  if (speaker.quiet?.includes(event.type)) return "";
   const { to: _bits, ...rest } = event;
   const told = rest as GameEvent;
   const id = `event-${kebab(event.type)}`;

@@ -86,4 +86,10 @@ export interface Scene<View = never> {
   attempt?: (kind: string) => Move;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
   onboard?: readonly string[];
+  /** Types of events that are seen on the board and neither logged nor announced. */
+  quiet?: readonly string[];
+  /** What the prompt says while nothing is asked and nobody is waited for, in games without turns. */
+  idle?: (view: View, texts: Texts) => string | null;
+  /** The board is played on, so that phones beside a television show it too. */
+  handheld?: boolean;
 }

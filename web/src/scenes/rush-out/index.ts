@@ -1,0 +1,39 @@
+import type { Badge, SeatFacts } from "$kit";
+import type { Texts } from "$lib/texts.svelte";
+import { kebab } from "$lib/texts.svelte";
+import type { Scene } from "../contract";
+import Board from "./Board.svelte";
+import { backs, faces, icons } from "./faces";
+import { moment } from "./moments";
+import { QUIET } from "./news";
+import Track from "./Track.svelte";
+import type { PlayerView, View } from "./view";
+
+function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
+  if (view.phase === "setup") return [];
+  const kind = player.hero || "wizard";
+  return [
+    { icon: faces[kind]?.icon ?? icons.wizard, label: texts.say(`card-${kebab(kind)}`), tone: player.hero ? "plain" : "accent" },
+    ...(player.hurt ? [{ icon: icons.wound, label: texts.say("scene-hurt"), tone: "danger" as const }] : []),
+  ];
+}
+
+function facts(view: View, texts: Texts): SeatFacts[] {
+  return view.players.map((player) => ({ seat: player.seat, badges: badges(view, texts, player), open: player.equipment }));
+}
+
+const scene: Scene<View> = {
+  Board,
+  Track,
+  faces,
+  backs,
+  reading: { cardFields: [], seatFields: ["seat", "seats", "owner"] },
+  seats: facts,
+  moment,
+  quiet: QUIET,
+  idle: (view, texts) => (view.phase === "race" ? texts.say("decision-race") : null),
+  handheld: true,
+  onboard: ["roll", "place", "fill", "aim", "name", "yield", "character", "colour", "want", "buy", "done"],
+};
+
+export default scene as unknown as Scene;
