@@ -79,6 +79,7 @@ class Spookhuis(Game):
         "winners",
         "first",
         "active",
+        "frighteners",
     }
     parts: ClassVar = (
         Table,
