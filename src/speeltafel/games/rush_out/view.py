@@ -1,13 +1,28 @@
 """What a seat may know. Only the piles and the discarded cards are hidden, and their sizes (RO-010)."""
 
-from typing import Literal
+from functools import cache
+from typing import Final, Literal
 
 import msgspec
 
-from speeltafel.games.rush_out.questions import is_held
-from speeltafel.games.rush_out.state import Player, Spot, Table, modules
+from speeltafel.games.rush_out.dice import joker_of
+from speeltafel.games.rush_out.material import HERO_SYMBOLS, JOKER, WIZARD_SYMBOLS
+from speeltafel.games.rush_out.questions import banned, is_held
+from speeltafel.games.rush_out.state import Player, Spot, Table, modules, place
 
 Thickness = Literal["many", "some", "few"]
+
+
+def every_set(symbols: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Names for every set of symbols given as bits."""
+    return [
+        tuple([name for bit, name in enumerate(symbols) if bits >> bit & 1])
+        for bits in range(1 << len(symbols))
+    ]
+
+
+HERO_SETS: Final = every_set(HERO_SYMBOLS)
+WIZARD_SETS: Final = every_set(WIZARD_SYMBOLS)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -28,15 +43,26 @@ class PlayerView(msgspec.Struct, frozen=True):
     equipment: tuple[str, ...]
 
 
+class PrintView(msgspec.Struct, frozen=True):
+    """What is printed on a card or tile: its kind, the symbols of both sides, and the banner."""
+
+    kind: str
+    hero: tuple[str, ...]
+    wizard: tuple[str, ...]
+    banner: str
+
+
 class SpotView(msgspec.Struct, frozen=True):
     """A card or tile in play. A slot holds seat * 8 + die, or -1."""
 
     card: str
+    printed: PrintView
     hero: tuple[int, ...]
     wizard: tuple[int, ...]
     owner: int
     complete: str
     held: bool
+    """Heroes cannot complete it now."""
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
@@ -74,9 +100,13 @@ class WishView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; all seats see the same."""
+    """The table as one seat sees it; all see the same, with the own joker and bans worked out."""
 
     seat: int | None
+    jokers: tuple[str, ...]
+    """The symbols that the own joker may stand for now."""
+    bans: tuple[str, ...]
+    """The faces that this seat may not place now."""
     scenario: str
     modules: tuple[str, ...]
     phase: str
@@ -116,8 +146,11 @@ class View(msgspec.Struct, frozen=True):
 def view(table: Table, seat: int | None) -> View:
     """The same for everybody: nothing on the table is hidden but the piles."""
     choice = table.choice
+    own = table.players[seat] if seat is not None and table.heroes else None
     return View(
         seat=seat,
+        jokers=names(table, own, joker_of(table, own)) if own is not None else (),
+        bans=names(table, own, banned(modules(table), table, own)) if own is not None else (),
         scenario=table.options.scenario,
         modules=modules(table),
         phase=table.phase,
@@ -175,7 +208,26 @@ def player_view(player: Player) -> PlayerView:
 
 def spot_view(table: Table, spot: Spot) -> SpotView:
     held = table.dragon > 0 and is_held(modules(table), table, spot.card)
-    return SpotView(spot.card, tuple(spot.hero), tuple(spot.wizard), spot.owner, spot.complete, held)
+    return SpotView(
+        spot.card, printed(spot.card), tuple(spot.hero), tuple(spot.wizard), spot.owner, spot.complete, held
+    )
+
+
+@cache
+def printed(card: str) -> PrintView:
+    """The same for every table."""
+    face = place(card)
+    return PrintView(
+        face.kind,
+        tuple(["joker" if symbol == JOKER else HERO_SYMBOLS[symbol] for symbol in face.hero]),
+        tuple([WIZARD_SYMBOLS[symbol] for symbol in face.wizard]),
+        WIZARD_SYMBOLS[face.banner] if face.banner >= 0 else "",
+    )
+
+
+def names(table: Table, player: Player, symbols: int) -> tuple[str, ...]:
+    """Symbols given as bits, as words."""
+    return (WIZARD_SETS if player.seat == table.wizard else HERO_SETS)[symbols]
 
 
 def waiting_views(table: Table) -> tuple[WaitingView, ...]:

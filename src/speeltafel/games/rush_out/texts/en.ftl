@@ -483,3 +483,43 @@ card-scroll-of-thunder = Scroll of thunder
     .text = Two lightning: knock all hero dice off one card or tile. Costs 2 coins.
 card-scroll-of-the-drake = Scroll of the drake
     .text = Five fire: the dragon walks one field. Costs 3 coins.
+
+## The scene
+
+scene-wizard-camp = The wizard's camp
+scene-hero-camp = The heroes' camp
+scene-tray = Your dice
+scene-roll = Roll!
+scene-start = Start!
+scene-air = In the air
+scene-back =
+    { $count ->
+        [one] and take 1 back
+       *[other] and take {$count} back
+    }
+scene-banned = You may not place:
+scene-needs =
+    { $count ->
+        [one] 1 die
+       *[other] {$count} dice
+    }
+scene-slots = {$filled} of {$all} filled, still needed: {$free}
+scene-banner = Banner: the wizard's joker may be {$symbol}
+scene-becomes = What the heroes must fill later
+scene-held = The dragon holds this card
+scene-waiting = Full, but held!
+scene-hurt = Wounded
+scene-dice-of = {$player}, {$hero}: dice
+scene-die-blank = Not rolled yet
+scene-die-placed = {$symbol}, lies on {$card}
+scene-die-whirled = Taken by the whirlwind
+scene-team-heroes = Heroes
+scene-team-wizard = Wizard
+scene-market = The market
+scene-go = Rush out!
+scene-complete = {$card}: done!
+scene-hit-dice = Your dice are knocked off {$card}!
+scene-hit-others = {$card} is swept clean!
+scene-hit-laid = {$card} strikes you!
+scene-hit-wound = You are wounded!
+scene-dragon-near = One more step and the dragon wins!

@@ -483,3 +483,43 @@ card-scroll-of-thunder = Rol van de donder
     .text = Twee bliksems: haal alle heldendobbelstenen van één kaart of tegel. Kost 2 munten.
 card-scroll-of-the-drake = Rol van de draak
     .text = Vijf vuur: de draak loopt één veld. Kost 3 munten.
+
+## De scène
+
+scene-wizard-camp = Het kamp van de tovenaar
+scene-hero-camp = Het kamp van de helden
+scene-tray = Je dobbelstenen
+scene-roll = Gooi!
+scene-start = Start!
+scene-air = In de lucht
+scene-back =
+    { $count ->
+        [one] en neem er 1 terug
+       *[other] en neem er {$count} terug
+    }
+scene-banned = Dit mag je niet plaatsen:
+scene-needs =
+    { $count ->
+        [one] 1 dobbelsteen
+       *[other] {$count} dobbelstenen
+    }
+scene-slots = {$filled} van {$all} gevuld, nog nodig: {$free}
+scene-banner = Banner: de joker van de tovenaar mag {$symbol} zijn
+scene-becomes = Wat de helden later moeten vullen
+scene-held = De draak houdt deze kaart vast
+scene-waiting = Vol, maar vastgehouden!
+scene-hurt = Gewond
+scene-dice-of = {$player}, {$hero}: dobbelstenen
+scene-die-blank = Nog niet gegooid
+scene-die-placed = {$symbol}, ligt op {$card}
+scene-die-whirled = Meegenomen door de wervelwind
+scene-team-heroes = Helden
+scene-team-wizard = Tovenaar
+scene-market = De markt
+scene-go = Rush out!
+scene-complete = {$card}: klaar!
+scene-hit-dice = Je dobbelstenen vliegen van {$card}!
+scene-hit-others = {$card} wordt leeggeveegd!
+scene-hit-laid = {$card} treft jou!
+scene-hit-wound = Je bent gewond!
+scene-dragon-near = Nog één stap en de draak wint!
