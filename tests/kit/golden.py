@@ -17,6 +17,7 @@ import msgspec
 
 import speeltafel
 from speeltafel.engine import Bot, Decision, Entry, Event, Match, Move, Record, redacted, write_record
+from speeltafel.engine.clock import VirtualClock
 from speeltafel.engine.match import open_replay, repeat_entry
 from tests.kit.playing import LIMIT, choose, do
 from tests.kit.setups import KITS
@@ -53,6 +54,8 @@ def play(slug: str, golden: Golden) -> Match:
     match = speeltafel.start(slug, golden.seats, golden.options, seed=golden.seed)
     chooser = random.Random(golden.seed)
     bots = [match.game.bot(golden.bots, golden.seed + seat) for seat in range(golden.seats) if golden.bots]
+    if bots and match.game.timed:
+        VirtualClock(match, bots, golden.seed).run()
     for number in range(LIMIT):
         if number in golden.leaves:
             match.leave(golden.leaves[number])

@@ -9,12 +9,13 @@ import random
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
+from speeltafel.engine.game import Bot
 from speeltafel.engine.match import Match
-from speeltafel.engine.moves import Decision, Move
+from speeltafel.engine.moves import Decision, Move, Result
 
 
 @runtime_checkable
-class PacedBot(Protocol):
+class PacedBot(Bot, Protocol):
     """A bot with a pace. Its times depend on the public question only."""
 
     reaction: float
@@ -24,9 +25,27 @@ class PacedBot(Protocol):
         """Seconds between this question and the answer."""
         ...
 
-    def choose(self, view: Any, decision: Decision) -> Move | None:
+    def look(self, view: Any, decision: Decision) -> Move | None:
         """One of the decision's moves, or None to leave it open and look again later."""
         ...
+
+
+class Steady:
+    """Gives any bot a pace: it answers every question after the same time."""
+
+    def __init__(self, bot: Bot, seconds: float = 0.5, reaction: float = 0.3) -> None:
+        self.bot = bot
+        self.seconds = seconds
+        self.reaction = reaction
+
+    def pause(self, decision: Decision) -> float:
+        return self.seconds
+
+    def choose(self, view: Any, decision: Decision) -> Move:
+        return self.bot.choose(view, decision)
+
+    def look(self, view: Any, decision: Decision) -> Move | None:
+        return self.bot.choose(view, decision)
 
 
 Plan = tuple[float, float, int, int, Move | None]
@@ -43,19 +62,20 @@ class VirtualClock:
     'trial_pile'
     """
 
-    def __init__(self, match: Match, bots: Sequence[PacedBot], seed: int | str) -> None:
+    def __init__(self, match: Match, bots: Sequence[Bot], seed: int | str) -> None:
         self.match = match
-        self.bots = bots
+        self.bots = [bot if isinstance(bot, PacedBot) else Steady(bot) for bot in bots]
+        self.moves = 0
         self.random = random.Random(f"clock/{seed}")
         self.plans: list[Plan] = []
         self.planned = [0] * len(bots)
         """Per seat the number of the question that is being answered."""
 
-    def run(self) -> Any:
+    def run(self) -> Result:
         """Play to the end; the result of the match."""
-        while self.match.result is None:
+        while (result := self.match.result) is None:
             self.step()
-        return self.match.result
+        return result
 
     def step(self) -> None:
         """The next thing that happens: by itself, or because a bot looks or moves."""
@@ -92,12 +112,13 @@ class VirtualClock:
         self.match.now.at = when
         bot = self.bots[seat]
         if move is None:
-            move = bot.choose(self.match.view(seat), decision)
+            move = bot.look(self.match.view(seat), decision)
             if move is None:
-                self.look_later(decision)
+                self.push(when + bot.pause(decision), decision, None)
             else:
                 self.push(when + bot.reaction, decision, move)
         elif move in decision.moves:
             self.match.play(seat, move, when)
+            self.moves += 1
         else:
             self.look_later(decision)

@@ -4,11 +4,16 @@ from collections.abc import Sequence
 
 from speeltafel.bots import RandomPlayer
 from speeltafel.engine import ASKED, Bot, Decision, Match
+from speeltafel.engine.clock import VirtualClock
 from speeltafel.engine.talk import TalkingBot, speak
 
 
 def play_out(match: Match, players: Sequence[Bot]) -> int:
-    """Play until the game is over; returns how many decisions were made."""
+    """Play until the game is over; returns how many decisions were made. Timed games run on a virtual clock."""
+    if match.game.timed:
+        clock = VirtualClock(match, players, "lab")
+        clock.run()
+        return clock.moves
     table = match.table
     talkers = {
         seat for seat, player in enumerate(players) if match.game.signals and isinstance(player, TalkingBot)

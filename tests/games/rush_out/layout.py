@@ -29,7 +29,8 @@ class Race:
 
     @property
     def table(self) -> Table:
-        table: Table = self.match.table
+        table = self.match.table
+        assert isinstance(table, Table)
         return table
 
     def deal_characters(self) -> None:
@@ -166,6 +167,9 @@ class Race:
         if len(symbols) > mine:
             events += self.fill(second, card, words(tuple(symbols[mine:]), (*HERO_SYMBOLS, "joker")))
         return events + self.fill(first, card, words(tuple(symbols[:mine]), (*HERO_SYMBOLS, "joker")))
+
+    def running(self) -> bool:
+        return self.match.result is None
 
     def wait(self, seconds: float) -> None:
         """Let time pass, and everything happen that is due."""

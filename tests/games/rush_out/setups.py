@@ -5,22 +5,35 @@ from collections import Counter
 from speeltafel.engine import Decision, Move
 from speeltafel.games.rush_out.state import Table
 
-SHORT: dict[str, object] = {"race_seconds": 20, "tumble_ms": 900, "start_seconds": 5, "market_seconds": 15}
+SHORT: dict[str, object] = {"race_seconds": 40, "start_seconds": 5, "market_seconds": 15}
 """Random players end few races by themselves: the clock does it early."""
 
 SETUPS: list[dict[str, object]] = [
     SHORT | {"scenario": "training_1", "lone_hero": True},
     SHORT | {"scenario": "training_2", "handicap": True, "auto_place": True, "wizard": 0},
+    SHORT | {"scenario": "scenario_1", "tumble_ms": 300},
+    SHORT | {"scenario": "scenario_2", "choice_seconds": 1},
     SHORT | {"scenario": "scenario_3", "hands_on": True, "characters": "chosen"},
+    SHORT | {"scenario": "scenario_4", "talk": "everyone"},
+    SHORT | {"scenario": "scenario_5", "lone_hero": True},
     SHORT | {"scenario": "scenario_6", "sixth_confusion": 3, "flag_breaches": True, "wizard": 3},
 ]
 
-SEATS = {"training_1": 2, "training_2": 3, "scenario_3": 4, "scenario_6": 5}
+SEATS = {
+    "training_1": (2,),
+    "training_2": (3,),
+    "scenario_1": (4,),
+    "scenario_2": (5,),
+    "scenario_3": (4,),
+    "scenario_4": (3,),
+    "scenario_5": (2,),
+    "scenario_6": (3, 5),
+}
 
 
 def allowed(options: dict[str, object], seats: int) -> bool:
-    """Each setup at one number of seats; the scenarios at the others are played in test_races.py."""
-    return SEATS[str(options["scenario"])] == seats
+    """Each setup at few numbers of seats; bots play all of them in test_time.py."""
+    return seats in SEATS[str(options["scenario"])]
 
 
 def material(table: Table) -> Counter[str]:

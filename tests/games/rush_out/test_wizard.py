@@ -22,7 +22,7 @@ def test_nobody_rolls_before_the_wizard_and_the_table_starts_after_thirty_second
     assert match.game.why_not(match.table, 0, Fill("imp")) == "RO-R68"
     assert match.wake() == 30.0
     match.advance(30.0)
-    assert match.table.players[WIZARD].rolls == 1
+    assert match.view(None).players[WIZARD].faces == (-2,) * 5
     assert match.decision(1).moves == [Roll()]
 
 
@@ -30,7 +30,7 @@ def test_nobody_rolls_before_the_wizard_and_the_table_starts_after_thirty_second
 def test_the_first_roll_takes_all_five_dice() -> None:
     match = speeltafel.start("rush-out", 3, {}, seed=1)
     match.play(WIZARD, Roll(), 0.0)
-    assert match.table.players[WIZARD].faces == [-2] * 5
+    assert match.view(None).players[WIZARD].faces == (-2,) * 5
 
 
 @rule("RO-052", "RO-053", "RO-057")

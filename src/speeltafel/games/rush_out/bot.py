@@ -50,7 +50,11 @@ class Racer:
             half = max(half, GESTURE)
         return half * ONE_HAND if self.one_hand else half
 
-    def choose(self, view: View, decision: Decision) -> Move | None:
+    def choose(self, view: View, decision: Decision) -> Move:
+        """A move in any case: who would rather wait rolls on, if there is something to roll."""
+        return self.look(view, decision) or decision.moves[0]
+
+    def look(self, view: View, decision: Decision) -> Move | None:
         """One of the decision's moves, or None to wait."""
         seat = decision.seat
         if decision.kind == "race":

@@ -63,6 +63,7 @@ Needs = tuple[tuple[int, bool, bool], ...]
 """Per free symbol: how often it is needed, whether a joker serves, whether its own face does."""
 
 
+@cache
 def rolls_needed(free: tuple[int, ...], dice: int, jokers: int, bans: int) -> float:
     """How many rolls it takes on average to fill these symbols with so many dice, placing all that fits."""
     if dice < len(free):
@@ -152,7 +153,8 @@ def hero_worth(view: View, card: str) -> float:
     spot = view.spots[card]
     face = material().cards[card]
     if card == DRAGON_TILE:
-        return (0.0, 0.35, 1.6, 8.0)[max(0, view.dragon)]
+        danger = (0.0, 0.35, 1.6, 8.0) if len(spot.hero) < 3 else (0.0, 0.6, 2.4, 9.0)
+        return danger[max(0, view.dragon)]
     if face.kind == "dissipation":
         return 0.75 if face.effect == "whirlwind" else 0.45
     if face.kind == "curse":
@@ -189,7 +191,7 @@ def wizard_worth(view: View, card: str) -> float:
     if face.kind == "regression":
         return base + 0.2
     if face.kind == "coin":
-        return 0.35
+        return 0.6
     if face.kind == "confrontation":
         return 2.0 if view.lives <= 2 else 0.25
     return 0.3 * fullest if face.effect == "clear" else dragon_worth(view, 1)

@@ -170,8 +170,7 @@ def spell_count(table: Table, kind: str) -> int:
     """How many spells of a kind are drawn at random (RO-027, RO-R03)."""
     if kind == "confusion" and table.options.scenario == "scenario_6":
         return table.options.sixth_confusion
-    counts: dict[str, int] = {**scenario(table).spells}
-    return counts.get(kind, 0)
+    return next((count for name, count in scenario(table).spells.items() if name == kind), 0)
 
 
 # Rounds

@@ -98,7 +98,7 @@ class RushOut(Game):
         if speaker != table.wizard and is_cursed(table, "silence"):
             return False
         same_team = listener is not None and (speaker == table.wizard) == (listener == table.wizard)
-        return table.options.talk == "everyone" or same_team or table.winner != ""
+        return same_team or bool(table.options.talk == "everyone" or table.winner)
 
 
 GAME = RushOut()

@@ -51,6 +51,7 @@ class HeroMind:
         self.bans = bans_of(view, seat)
         self.free = {card: self.free_on(card) for card in self.places()}
         self.mates_on = {card: self.mates_at(card) for card in self.free}
+        self.worth = {card: hero_worth(view, card) for card in self.free}
         self.free_mates = sum(not mate.on for mate in self.mates())
         if any(material().cards[card].effect == "silence" for card in view.curses):
             self.free_mates = 0
@@ -109,7 +110,7 @@ class HeroMind:
     def card_value(self, card: str, free: tuple[int, ...], dice: list[int], delay: float) -> float:
         """Worth of a card, less the longer it takes."""
         rolls = rolls_needed(free, sum(dice), self.jokers, self.bans)
-        return hero_worth(self.view, card) * HURRY ** (rolls + delay) if rolls < FOR_EVER else 0.0
+        return self.worth[card] * HURRY ** (rolls + delay) if rolls < FOR_EVER else 0.0
 
     # What to do
 
@@ -118,13 +119,11 @@ class HeroMind:
         faces = [
             face for face, lies in zip(self.me.faces, self.me.lies, strict=True) if lies == -1 and face >= 0
         ]
-        best, move_for_it = self.value_now(), None
-        for move in decision.moves:
-            if type(move) is Fill and move.card in self.free:
-                value = self.value_filled(move.card, faces)
-                if value > best:
-                    best, move_for_it = value, move
-        return move_for_it
+        fills = [move for move in decision.moves if type(move) is Fill and move.card in self.free]
+        if not fills:
+            return None
+        value, best = max((self.value_filled(move.card, faces), number) for number, move in enumerate(fills))
+        return fills[best] if value > self.value_now() else None
 
     def value_now(self) -> float:
         if not self.me.on or self.me.on not in self.free:
@@ -135,7 +134,7 @@ class HeroMind:
         free = self.free[card]
         left = left_after(free, faces, self.jokers, self.bans)
         if not left:
-            return self.value("", (), 0) + hero_worth(self.view, card)
+            return self.value("", (), 0) + self.worth[card]
         return self.value(card, left, loose_dice(self.me) - (len(free) - len(left)))
 
     def best_roll(self, decision: Decision) -> Move | None:
@@ -192,6 +191,8 @@ def keep_card(mind: HeroMind, decision: Decision) -> Move | None:
 def use_trait(mind: HeroMind, decision: Decision) -> Move | None:
     """Warrior against a near dragon, cleric when souls run out, hunter at once, bard for a mate's missing symbol."""
     view = mind.view
+    if "experience" not in view.modules:
+        return None
     hurt = sum(player.hurt for player in view.players)
     for move in decision.moves:
         if isinstance(move, Dispel) or (isinstance(move, Repel) and view.dragon >= 2):

@@ -250,7 +250,9 @@ def joker_mask(symbol: str) -> int:
 
 
 def check_cards(file: CardFile) -> None:
-    names = [row.id for row in (*file.cards, *file.equipment, *file.scrolls)]
+    names = [row.id for row in file.cards]
+    names += [row.id for row in file.equipment]
+    names += [row.id for row in file.scrolls]
     for name in names:
         if names.count(name) > 1:
             raise BadMaterial(f"cards.toml: id {name!r} is used twice")

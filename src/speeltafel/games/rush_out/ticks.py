@@ -9,7 +9,7 @@ from typing import Final
 
 from speeltafel.engine import ASKED, Decision, Match, Move
 from speeltafel.games.rush_out.moves import Roll
-from speeltafel.games.rush_out.state import RACE
+from speeltafel.games.rush_out.state import RACE, Table
 
 
 class Wait(Move, frozen=True, tag="wait"):
@@ -45,15 +45,19 @@ class Ticks:
         """Who is to decide, and what; None when the game is over. The last move is to wait, where that is possible."""
         while self.match.result is None:
             for decision in self.match.decisions():
-                if decision.waits == ASKED or self.match.table.phase != RACE:
+                if decision.waits == ASKED or not self.racing():
                     return decision
             while self.turns:
-                decision = self.half_turn(self.turns[0])
-                if decision is not None:
-                    return decision
+                found = self.half_turn(self.turns[0])
+                if found is not None:
+                    return found
                 self.next_seat()
             self.next_half()
         return None
+
+    def racing(self) -> bool:
+        table = self.match.table
+        return isinstance(table, Table) and table.phase == RACE
 
     def half_turn(self, seat: int) -> Decision | None:
         """What a seat may do in this half of the tick."""
@@ -83,7 +87,7 @@ class Ticks:
 
     def next_half(self) -> None:
         """First everybody rolls; when all dice have landed everybody places."""
-        if self.rolling or self.match.table.phase != RACE:
+        if self.rolling or not self.racing():
             self.land()
             self.rolling = False
         else:
