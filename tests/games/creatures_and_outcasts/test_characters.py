@@ -204,6 +204,13 @@ def test_under_eugene_a_pass_costs_nothing_when_the_closed_pile_is_empty() -> No
     assert board.told(Drew) == []
 
 
+@rule("CO-095", "CO-096")
+def test_under_eugene_the_last_closed_card_is_drawn_too() -> None:
+    board = lay("5 6", "9", "3", trick="2", closed="8", active="eugene")
+    board.passes(A, B)
+    assert (board.hand(A), board.hand(B), board.closed) == ("5 6 8", "9", "")
+
+
 @rule("CO-R21")
 def test_the_last_pass_draws_too_before_the_pile_moves() -> None:
     board = lay(

@@ -8,6 +8,7 @@ import pytest
 
 from speeltafel.engine import UNKNOWN, QuickChance
 from speeltafel.games.creatures_and_outcasts.events import RoundEnded, TrickOver
+from speeltafel.games.creatures_and_outcasts.flow import Swap
 from speeltafel.games.creatures_and_outcasts.game import GAME
 from speeltafel.games.creatures_and_outcasts.knowledge import Memory
 from speeltafel.games.creatures_and_outcasts.material import material
@@ -200,6 +201,24 @@ def test_in_a_sampled_world_who_must_play_a_second_card_has_one() -> None:
         assert decision is not None
         assert decision.moves
         assert decision.kind == "second-card"
+
+
+def test_in_a_sampled_world_a_swap_that_others_cannot_see_is_dealt_anew() -> None:
+    board = lay("4 9 10", "3 5 7", "6 8", trick="1", chance=Scripted(1))
+    board.play(A, 4)
+    board.do(A, SwapWith(B))
+    taken = set()
+    for seed in range(20):
+        world = GAME.sample_world(board.table, C, QuickChance(seed))
+        swap = world.frames[-1]
+        assert isinstance(swap, Swap)
+        assert swap.taken in world.hands[A]
+        taken.add(swap.taken)
+    assert len(taken) > 3
+    for partner in (A, B):
+        swap = GAME.sample_world(board.table, partner, QuickChance(1)).frames[-1]
+        assert isinstance(swap, Swap)
+        assert swap.taken == 5
 
 
 def test_in_a_sampled_world_a_stuck_hand_stays_stuck() -> None:
