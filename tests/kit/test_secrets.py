@@ -68,7 +68,8 @@ def compare_twins(
     """Play both, and go on for a while: equal events must mean equal views."""
     first, second = fork(match, match.table, number), fork(match, match.table, number)
     events = [
-        redacted(run.play(decision.seat, move, run.time), viewer) for run, move in zip((first, second), moves, strict=True)
+        redacted(run.play(decision.seat, move, run.time), viewer)
+        for run, move in zip((first, second), moves, strict=True)
     ]
     assert events[0] == events[1]
     assert known(match.game, first.table, viewer) == known(match.game, second.table, viewer)
