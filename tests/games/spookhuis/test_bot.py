@@ -1,5 +1,6 @@
 """The bot plans, and the helpers behind its plans and the previews on the screen tell the truth."""
 
+import random
 import time
 
 import msgspec
@@ -8,8 +9,20 @@ import speeltafel
 from speeltafel.bots import make_player
 from speeltafel.engine import ASKED, Match
 from speeltafel.games.spookhuis.board import CELLS, cell_at
+from speeltafel.games.spookhuis.events import Rode, Stopped
 from speeltafel.games.spookhuis.game import GAME
-from speeltafel.games.spookhuis.moves import CRACK, DECLINE, GO, ROLL, Frighten, Look, Rotate, Unlock, use
+from speeltafel.games.spookhuis.moves import (
+    CRACK,
+    DECLINE,
+    GO,
+    ROLL,
+    Frighten,
+    Look,
+    Rotate,
+    Unlock,
+    Use,
+    use,
+)
 from speeltafel.games.spookhuis.rails import turns_of
 from speeltafel.games.spookhuis.scouting import Chart, Stop, preview
 from speeltafel.lab import play_out
@@ -152,6 +165,28 @@ def test_the_preview_names_exactly_the_stops_that_rides_reach() -> None:
     assert blocked == [Stop(cell_at(1, 0), E, "dead_end")]
     night.cart(1, 3, 0)
     assert preview(night.match.view(0), 0) == [Stop(cell_at(2, 0), E, "before_room")]
+
+
+def test_every_ride_ends_where_the_preview_said_or_closes_a_circuit() -> None:
+    rides = 0
+    for seed in range(6):
+        match, chooser = speeltafel.start("spookhuis", 3, seed=seed, record=False), random.Random(seed)
+        expected: set[tuple[int, str]] = set()
+        way: list[int] = []
+        while match.result is None:
+            decision = next(d for d in match.decisions() if d.waits == ASKED)
+            move = chooser.choice([m for m in decision.moves if not isinstance(m, Use)])
+            if decision.kind == "rotate":
+                stops = GAME.preview(match.view(decision.seat), decision.seat, move)
+                expected, way = {(stop.cell, stop.kind) for stop in stops}, []
+            for event in match.play(decision.seat, move):
+                if isinstance(event, Rode):
+                    way += event.path
+                elif isinstance(event, Stopped) and expected:
+                    assert (event.cell, event.reason) in expected or len(set(way)) < len(way)
+                    rides += 1
+                    expected = set()
+    assert rides > 100
 
 
 def test_all_rotations_with_their_stops_are_listed_quickly() -> None:

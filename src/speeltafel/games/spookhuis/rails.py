@@ -57,7 +57,7 @@ GATE_DOORS: Final = sum(DOOR[GATE * 6 + edge] for edge in range(6))
 
 
 def door_of(cell: int, exit: int) -> int:
-    """The bit of the room or ramp in which a cart stands; 0 on track is harmless, no rider asks for it."""
+    """The bit of the room or ramp in which a cart stands; that of a track tile bars nobody."""
     if cell != GATE:
         return 1 << cell
     return GATE_DOORS if exit == FREE else DOOR[GATE * 6 + exit]
