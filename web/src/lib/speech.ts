@@ -82,7 +82,7 @@ export function eventText(speaker: Speaker, event: GameEvent, eyes: number | nul
   return (mine ? speaker.deck.texts.find(`${id}-you`, args) : null) ?? speaker.deck.texts.find(id, args) ?? "";
 }
 
-const WITHOUT_PICTURE = ["type", "effect", "hand"];
+const WITHOUT_PICTURE = ["type", "effect", "hand", "team"];
 
 /** The cards named in an event, for small pictures in the log. */
 export function cardsIn(deck: Deck, event: GameEvent): string[] {
