@@ -11,6 +11,7 @@ import uvicorn
 from speeltafel.server.app import create_app
 from speeltafel.server.live import LiveTable
 from speeltafel.server.lobby import Lobby
+from speeltafel.server.security import Guarded
 from speeltafel.server.settings import Settings
 from tests.server.process import ServerProcess
 
@@ -27,7 +28,7 @@ class ServerInside(ServerProcess):
         self.settings = Settings.read({}, data=str(data), **(UNHURRIED | settings))
         self.app = create_app(self.settings)
         config = uvicorn.Config(
-            self.app,
+            Guarded(self.app),
             host="127.0.0.1",
             port=self.port,
             log_level="warning",

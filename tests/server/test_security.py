@@ -1,6 +1,7 @@
 """Headers, origins, and secrets that stay secret."""
 
 import json
+import urllib.error
 import urllib.request
 
 import pytest
@@ -16,9 +17,12 @@ from tests.server.tables import make_table, person, player, two_people
 TABLE = {"game": "good-vs-evil", "seats": [{"kind": "open"}, {"kind": "bot"}]}
 
 
-def test_every_page_forbids_what_it_does_not_need(server: ServerProcess) -> None:
-    with urllib.request.urlopen(f"{server.url}/api/games") as answer:
-        headers = answer.headers
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/api/games", "/api/tables/nowhere", "/no-such-file.js"])
+def test_every_answer_forbids_what_it_does_not_need(server: ServerProcess, path: str) -> None:
+    try:
+        headers = urllib.request.urlopen(server.url + path).headers
+    except urllib.error.HTTPError as error:
+        headers = error.headers
     assert "default-src 'self'" in headers["Content-Security-Policy"]
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
     assert headers["X-Content-Type-Options"] == "nosniff"

@@ -21,7 +21,7 @@ from speeltafel.server.journal import Journal
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.pages import pages
 from speeltafel.server.problems import HANDLERS
-from speeltafel.server.security import HEADERS, refuse_other_pages
+from speeltafel.server.security import refuse_other_pages
 from speeltafel.server.settings import Settings
 from speeltafel.server.sockets import table_socket
 
@@ -36,7 +36,6 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
         before_request=refuse_other_pages,
         exception_handlers=HANDLERS,
-        response_headers=HEADERS,
         request_max_body_size=MOST_BODY_BYTES,
         middleware=[
             few_posts(settings).middleware,

@@ -12,6 +12,7 @@ import uvicorn
 
 from speeltafel.server.app import create_app
 from speeltafel.server.network import own_address
+from speeltafel.server.security import Guarded
 from speeltafel.server.settings import Settings
 
 SECONDS_TO_SAY_GOODBYE = 3
@@ -25,7 +26,7 @@ def serve(
     settings = Settings.from_environment(**({"data": data} if data else {}))
     write_logs()
     config = uvicorn.Config(
-        create_app(settings),
+        Guarded(create_app(settings)),
         host=host,
         port=port,
         log_level="warning",
