@@ -80,5 +80,11 @@ class Table(BaseTable):
         return hand != NOTHING and hand != ONLY_GODCAT
 
     def all_nopes_gone(self, nopes: int) -> bool:
-        """Whether every Nope of the deck lies on the discard pile for all to see."""
-        return self.discard.count(NOPE) == nopes
+        """Whether every Nope of the deck lies on the discard pile for all to see.
+
+        A loop, because `count` compares objects where a compiled loop compares numbers: 5 % of a game.
+        """
+        for card in self.discard:
+            if card == NOPE:
+                nopes -= 1
+        return nopes == 0
