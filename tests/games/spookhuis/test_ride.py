@@ -3,10 +3,11 @@
 import pytest
 
 from speeltafel.engine import IllegalMove
-from speeltafel.games.spookhuis.board import COORDINATES, FREE, GATE, NEIGHBOUR, cell_at
+from speeltafel.games.spookhuis.board import COORDINATES, FREE, GATE, NEIGHBOUR, PORTS, STUB, TRACK, cell_at
 from speeltafel.games.spookhuis.events import Rode, Stopped, Teleported
 from speeltafel.games.spookhuis.flow.ride import Ride, branches
 from speeltafel.games.spookhuis.moves import GO, SPARE, Rotate, Steer, Stop, Teleport, use
+from speeltafel.games.spookhuis.rails import IN_ROOM, faces_wall, reach
 from tests.games.spookhuis.layout import NE, NW, E, Night, W, corridor, dead_end
 from tests.kit.rules import rule
 
@@ -38,6 +39,22 @@ def test_a_dead_end_stops_the_cart_on_its_tile() -> None:
     assert (night.cell(0), night.player(0).exit) == (cell_at(1, 0), E)
     assert night.happened(events, Stopped)[0].reason == "dead_end"
     assert night.asked()[1] == "frighten"
+
+
+@rule("SH-R04")
+def test_a_rail_that_ends_on_its_tile_stops_the_cart_there_and_lets_it_out_again() -> None:
+    night = corridor()
+    night.lay(1, 0, "X0")
+    port = night.table.board[cell_at(2, 0)] * 6 + W
+    PORTS[port] = STUB
+    try:
+        events = night.begin().ride()
+        assert (night.cell(0), night.player(0).exit) == (cell_at(2, 0), W)
+        assert night.happened(events, Stopped)[0].reason == "dead_end"
+        assert faces_wall(night.table.board, cell_at(2, 0), W)
+        assert reach(night.table.board, 0, cell_at(2, 0), W, False) == [GATE * 24 + 4 * E + IN_ROOM]
+    finally:
+        PORTS[port] = TRACK
 
 
 @rule("SH-036", "SH-R07")
