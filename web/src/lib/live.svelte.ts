@@ -43,7 +43,7 @@ export class LiveTable extends TableModel {
   mayUndo = $state(false);
   /** Somebody else shows the table just now: follow without sound and motion. */
   silent = false;
-  /** Seats of this browser that are asked something now, when it holds several. */
+  /** The latest of every pair of eyes this browser has: one per seat it holds, or the public one. */
   points = $state.raw<ReadonlyMap<number | null, Viewpoint & { at: number }>>(new Map());
 
   private readonly socket: ReconnectingWebSocket;
