@@ -139,3 +139,13 @@ def test_a_broken_record_gets_one_clear_line(tmp_path: Path, broken: str) -> Non
     done = speeltafel("verify", str(path))
     assert done.returncode == 2
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_race_in_real_time_is_watched_in_the_terminal_and_played_in_the_browser(tmp_path: Path) -> None:
+    refused = speeltafel("play", "rush-out")
+    assert refused.returncode == 2
+    assert "--people 0" in refused.stderr
+    path = tmp_path / "race.json"
+    watched = speeltafel("play", "rush-out", "--people", "0", "--seats", "3", "--seed", "2", "--record", str(path))
+    assert "The game is over." in watched.stdout
+    assert speeltafel("verify", str(path)).returncode == 0

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 
 from speeltafel.engine import ASKED, Bot, Decision, Event, Match, Move
+from speeltafel.engine.clock import VirtualClock
 from speeltafel.engine.events import redacted
 from speeltafel.terminal.picture import Picture
 from speeltafel.texts import Texts
@@ -39,8 +40,23 @@ class Session:
         self.unread = {seat: list(match.opening) for seat in readers}
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None
 
+    def watch(self) -> None:
+        """Bots play a game in real time; its clock jumps from one thing that happens to the next."""
+        clock = VirtualClock(self.match, [bot for bot in self.bots if bot is not None], "terminal")
+        self.show_log(None)
+        while self.match.result is None:
+            before = self.match.now.events
+            clock.step()
+            if self.match.now.events is not before:
+                self.note(self.match.now.events or [])
+                self.show_log(None)
+        self.show_end()
+
     def run(self) -> None:
         """Play to the end, or until somebody stops."""
+        if self.match.game.timed:
+            self.watch()
+            return
         while self.match.result is None:
             decision = self.next_decision()
             if decision is None:
