@@ -16,6 +16,7 @@ from speeltafel.games.spookhuis.moves import (
     DECLINE,
     GO,
     ROLL,
+    SPARE,
     Frighten,
     Look,
     Rotate,
@@ -114,17 +115,27 @@ def test_the_bot_turns_the_tile_that_leads_to_a_key() -> None:
     assert night.table.stop != 0 or night.asked()[1] != "frighten"
 
 
-def test_the_bot_wards_off_what_hurts_and_frightens_with_what_hurts_most() -> None:
+def test_the_bot_frightens_most_whoever_is_near_escaping_and_spares_others() -> None:
+    night = dead_end()
+    night.morale(1, 1)
+    night.hand(1, "raven", "golem", "bloom")
+    night.begin().ride()
+    assert advice(night) == SPARE
+    night.keys(0, 1, 2)
+    assert advice(night) == Frighten("golem")
+    night.keys(0)
+    night.player(1).ghost = True
+    assert advice(night) == Frighten("golem")
+
+
+def test_the_bot_wards_off_what_hurts() -> None:
     night = dead_end()
     night.morale(1, 1)
     night.hand(0, "mirror")
-    night.hand(1, "raven", "golem", "bloom")
-    night.morale(0, 4)
+    night.hand(1, "bloom", "raven")
     night.begin().ride()
-    assert advice(night) == Frighten("golem")
     night.play(Frighten("bloom"))
     assert advice(night) == use("mirror")
-    night.hand(0)
     night = dead_end()
     night.begin().ride()
     night.play(night.moves()[1])

@@ -47,6 +47,8 @@ KEEP: Final = {
     "parchment": 4,
 }
 KEEP_OTHER_ITEM: Final = 2.5
+DANGEROUS: Final = 2
+"""With so many keys a player may soon escape."""
 
 
 class Fairgoer:
@@ -168,13 +170,15 @@ class Fairgoer:
     # Frightening and robbing
 
     def frighten(self, view: View, decision: Decision) -> Move | None:
-        """The horror that hurts most."""
+        """The worst horror for whoever is near escaping; others are spared, or get the mildest."""
         victim = view.active if view.active is not None else decision.seat
         morale = view.players[victim].morale
         cards = [move for move in decision.moves if isinstance(move, Frighten)]
-        if not cards:
+        if view.players[decision.seat].ghost or len(view.players[victim].keys) >= DANGEROUS:
+            return max(cards, key=lambda move: expected_loss(move.card, morale), default=SPARE)
+        if SPARE in decision.moves:
             return SPARE
-        return max(cards, key=lambda move: expected_loss(move.card, morale))
+        return min(cards, key=lambda move: expected_loss(move.card, morale))
 
     def pass_on(self, view: View, decision: Decision) -> Move | None:
         """Whoever is nearest to escaping gets it."""
