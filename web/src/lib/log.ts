@@ -1,6 +1,6 @@
 import type { LogLine } from "$kit";
 import { settings } from "./settings.svelte";
-import { actorOf, cardsIn, eventText, type GameEvent, type Speaker } from "./speech";
+import { actorOf, cardsIn, eventText, forgottenText, type GameEvent, type Speaker } from "./speech";
 
 /** Events as lines of the log. Lines once written stay as they are: a long game has thousands. */
 export class LogWriter {
@@ -9,22 +9,33 @@ export class LogWriter {
   constructor(private readonly speaker: Speaker) {}
 
   lines(events: readonly GameEvent[], eyes: number | null): LogLine[] {
-    return events.map((event, number) => this.line(event, number, eyes)).filter((line) => line.text !== "");
+    const [from, to] = forgottenSpan(events);
+    return events
+      .map((event, number) => this.line(event, number, eyes, from < number && number < to))
+      .filter((line) => line.text !== "");
   }
 
-  private line(event: GameEvent, number: number, eyes: number | null): LogLine {
-    const by = `${settings.language} ${eyes}`;
+  private line(event: GameEvent, number: number, eyes: number | null, forgotten: boolean): LogLine {
+    const by = `${settings.language} ${eyes} ${forgotten}`;
     const known = this.written.get(event);
     if (known?.by === by) return known.line;
     const seat = actorOf(event);
+    const less = forgotten ? forgottenText(this.speaker, event) : null;
     const line: LogLine = {
       number,
       seat,
-      text: eventText(this.speaker, event, eyes),
-      cards: cardsIn(this.speaker.deck, event),
+      text: less ?? eventText(this.speaker, event, eyes),
+      cards: less === null ? cardsIn(this.speaker.deck, event) : [],
       mine: eyes !== null && seat === eyes,
     };
     this.written.set(event, { by, line });
     return line;
   }
+}
+
+/** Where remembering is part of the game: between the last open count and the last event that covers cards again. */
+export function forgottenSpan(events: readonly GameEvent[]): [number, number] {
+  const open = events.findLastIndex((event) => event.type === "round-ended");
+  const covered = events.findLastIndex((event) => event.forget === true);
+  return [open, covered];
 }

@@ -82,6 +82,11 @@ export function eventText(speaker: Speaker, event: GameEvent, eyes: number | nul
   return (mine ? speaker.deck.texts.find(`${id}-you`, args) : null) ?? speaker.deck.texts.find(id, args) ?? "";
 }
 
+/** What the log still says of an event that players have to remember for themselves. */
+export function forgottenText(speaker: Speaker, event: GameEvent): string | null {
+  return speaker.deck.texts.find(`event-${kebab(event.type)}-forgotten`, wordsOf(speaker, event));
+}
+
 const WITHOUT_PICTURE = ["type", "effect", "hand", "team"];
 
 /** The cards named in an event, for small pictures in the log. */
