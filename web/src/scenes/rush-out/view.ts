@@ -93,6 +93,9 @@ export const LOOSE = -1;
 export const WHIRLED = -2;
 export const FREE = -1;
 
+/** The keys of the own dice, from left to right: under the left hand, beside the space bar. */
+export const DICE_KEYS = ["z", "x", "c", "v", "b", "n"];
+
 export interface DieAt {
   seat: number;
   die: number;

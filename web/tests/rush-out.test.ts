@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { moment } from "../src/scenes/rush-out/moments";
+import { newsOf } from "../src/scenes/rush-out/news";
+import { bits, dieOf, sidesOf, type SpotView, type View } from "../src/scenes/rush-out/view";
+
+const WIZARD = 0;
+const HERO = 1;
+const MATE = 2;
+
+function seen(seat: number | null, more: Partial<View> = {}): View {
+  return { seat, wizard: WIZARD, heroes: [HERO, MATE], spells: [], trials: [], ...more } as unknown as View;
+}
+
+function spot(card: string, kind: string): SpotView {
+  return { card, printed: { kind, hero: [], wizard: [], banner: "" } } as unknown as SpotView;
+}
+
+describe("dice", () => {
+  it("are named by seat and number in one code", () => {
+    expect(dieOf(17)).toEqual({ seat: 2, die: 1 });
+  });
+
+  it("that come back are bits of a roll", () => {
+    expect(bits([])).toBe(0);
+    expect(bits([0, 2])).toBe(5);
+  });
+});
+
+describe("sides of a card", () => {
+  it("are the wizard's while it is a spell, and the heroes' once it is a trial", () => {
+    expect(sidesOf(seen(HERO, { spells: ["imp"] }), spot("imp", "summon"))).toEqual(["wizard"]);
+    expect(sidesOf(seen(HERO, { trials: ["imp"] }), spot("imp", "summon"))).toEqual(["hero"]);
+  });
+
+  it("are both where the camps race for the same card", () => {
+    expect(sidesOf(seen(HERO), spot("shrine", "coin"))).toEqual(["hero", "wizard"]);
+    expect(sidesOf(seen(HERO), spot("chase", "confrontation"))).toEqual(["hero", "wizard"]);
+  });
+});
+
+describe("news", () => {
+  const knocked = { type: "dice_removed", card: "crossroads", dice: [HERO * 8] };
+
+  it("is loudest for whom it hits", () => {
+    expect(newsOf(knocked, seen(HERO))).toMatchObject({ text: "scene-hit-dice", tone: "bad", mine: true });
+    expect(newsOf(knocked, seen(MATE))).toMatchObject({ text: "scene-hit-others", tone: "bad", mine: false });
+    expect(newsOf(knocked, seen(WIZARD))).toMatchObject({ text: "scene-hit-others", tone: "good", mine: false });
+  });
+
+  it("warns of the dragon only on its last field, on the way to the pile", () => {
+    expect(newsOf({ type: "dragon_moved", fields: 1, to_field: 2 }, seen(HERO))).toBeNull();
+    expect(newsOf({ type: "dragon_moved", fields: 1, to_field: 3 }, seen(HERO))).toMatchObject({ mine: true });
+    expect(newsOf({ type: "dragon_moved", fields: -1, to_field: 3 }, seen(HERO))).toBeNull();
+  });
+
+  it("praises those who completed a card, and nobody else", () => {
+    const done = { type: "card_completed", card: "crossroads", team: "heroes", seats: [HERO] };
+    expect(newsOf(done, seen(HERO))).toMatchObject({ text: "scene-complete", tone: "good" });
+    expect(newsOf(done, seen(MATE))).toBeNull();
+    expect(newsOf(done, seen(WIZARD))).toBeNull();
+  });
+
+  it("does not shout about rolls", () => {
+    expect(newsOf({ type: "dice_thrown", seat: HERO }, seen(HERO))).toBeNull();
+  });
+});
+
+describe("moments", () => {
+  it("never hold up a race: only its end takes the stage", () => {
+    const race = ["dice_thrown", "dice_landed", "dice_placed", "card_completed", "dice_removed", "dragon_moved", "card_laid"];
+    for (const type of race) expect(moment({ type, seat: HERO, card: "crossroads" }, seen(HERO), HERO).ms ?? 0).toBe(0);
+    expect(moment({ type: "round_won", team: "heroes" }, seen(HERO), HERO).ms).toBeGreaterThan(1000);
+  });
+
+  it("let one hear the own dice only", () => {
+    expect(moment({ type: "dice_thrown", seat: HERO }, seen(HERO), HERO).sound).toBe("dice");
+    expect(moment({ type: "dice_thrown", seat: MATE }, seen(HERO), HERO).sound).toBeUndefined();
+  });
+});
