@@ -39,7 +39,7 @@ class Step:
     """What a seat does at each of the two tables."""
 
     seat: int
-    number: int
+    numbers: tuple[int, int]
     moves: tuple[Any, Any]
 
 
@@ -74,6 +74,10 @@ class Pair:
         """Give the second table a world that seat 0 of the first cannot tell from its own, and look afresh."""
         table, seen, marks, time = self.table(0, copy_of)
         world = self.table(0, lambda live: live.match.game.sample_world(table, 0, QuickChance(step)))
+
+        for decision in world.open:
+            # Who had answered in the first world may be asked anew in this one; later questions must count on from there.
+            world.asked[decision.seat] = max(world.asked[decision.seat], decision.number)
 
         def swap(live: LiveTable) -> None:
             live.match.table = world
@@ -128,20 +132,18 @@ class Pair:
             for ours, theirs in zip(
                 self.rooms[0][seat].decisions(), self.rooms[1][seat].decisions(), strict=False
             ):
-                if ours[1]["number"] != theirs[1]["number"]:
-                    continue
-                number, moves, other_moves = ours[1]["number"], ours[1]["moves"], theirs[1]["moves"]
-                same += [Step(seat, number, (move, move)) for move in moves if move in other_moves]
+                numbers = ours[1]["number"], theirs[1]["number"]
+                moves, other_moves = ours[1]["moves"], theirs[1]["moves"]
+                same += [Step(seat, numbers, (move, move)) for move in moves if move in other_moves]
                 if seat != 0 and ours[1]["kind"] == theirs[1]["kind"]:
-                    different.append(
-                        Step(seat, number, (self.chance.choice(moves), self.chance.choice(other_moves)))
-                    )
+                    choices = self.chance.choice(moves), self.chance.choice(other_moves)
+                    different.append(Step(seat, numbers, choices))
         steps = different if different and self.chance.random() < 0.5 else same
         return self.chance.choice(steps) if steps else None
 
     async def play(self, step: "Step") -> None:
-        for room, move in zip(self.rooms, step.moves, strict=True):
-            await room[step.seat].send(type="move", seat=step.seat, decision=step.number, move=move, id="m")
+        for room, number, move in zip(self.rooms, step.numbers, step.moves, strict=True):
+            await room[step.seat].send(type="move", seat=step.seat, decision=number, move=move, id="m")
             await room[step.seat].hear("accepted")
             await settle(room)
 
