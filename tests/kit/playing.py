@@ -13,6 +13,10 @@ RARELY = 0.15
 """How often a random player uses a chance that nobody waits for."""
 
 
+IDLE = 1.0
+"""Random players never let more time than this pass at once: in a race they would miss it."""
+
+
 def start(case: tuple[str, int, dict[str, Any]], seed: int, **how: Any) -> Match:
     """A match of one of the kit's cases."""
     slug, seats, options = case
@@ -51,7 +55,7 @@ def do(match: Match, decision: Decision | None, move: Move | None) -> None:
     else:
         wake = match.wake()
         assert wake is not None
-        match.advance(max(wake, match.time))
+        match.advance(min(max(wake, match.time), match.time + IDLE))
 
 
 def play_out(match: Match, seed: int) -> Match:

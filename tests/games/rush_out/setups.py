@@ -5,7 +5,7 @@ from collections import Counter
 from speeltafel.engine import Decision, Move
 from speeltafel.games.rush_out.state import Table
 
-SHORT: dict[str, object] = {"race_seconds": 40, "start_seconds": 5, "market_seconds": 15}
+SHORT: dict[str, object] = {"race_seconds": 25, "start_seconds": 5, "market_seconds": 15}
 """Random players end few races by themselves: the clock does it early."""
 
 SETUPS: list[dict[str, object]] = [
