@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-UV := $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt
+UV := $(BIN)/uv pip install --quiet --system-certs --python $(BIN)/python -c constraints.txt
 RECIPE := pyproject.toml constraints.txt hatch_build.py
 WEB_SOURCES := $(shell find web src/speeltafel/games -type f \( -path 'web/*' -o -name '*.ftl' \) \
                  -not -path 'web/node_modules/*' 2>/dev/null)
