@@ -1,0 +1,90 @@
+"""A person and bots race through the first training of Rush Out!, to its end."""
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Person
+from tests.server.process import ServerProcess
+from tests.server.tables import person
+
+A_RACE = 120.0
+"""Seconds in which a race is over, on a busy machine."""
+LONGEST = 45
+"""Seconds after which the table ends it."""
+
+
+def take_a_seat(player: Person, server: ServerProcess, seat: int, **options: object) -> None:
+    """A table with quick bots, and this person in one of the seats."""
+    seats: list[dict[str, Any]] = [{"kind": "bot", "level": "master"} for _ in range(3)]
+    seats[seat] = person(player.name)
+    chosen = {"race_seconds": LONGEST, "tumble_ms": 300} | options
+    ticket = server.post("/api/tables", {"game": "rush-out", "seats": seats, "options": chosen})
+    held = {"keys": [key | {"value": "00" * 16} for key in ticket["keys"]], "host": ticket["host"]}
+    page = player.page
+    page.goto("/")
+    page.evaluate(
+        "([table, held]) => localStorage.setItem(`speeltafel.table.${table}`, held)",
+        [ticket["table"], json.dumps(held)],
+    )
+    page.goto(f"/table/{ticket['table']}")
+    page.locator(".seats > .button.main").click()
+    expect(page.locator(".dungeon .tray")).to_be_visible()
+
+
+def race(player: Person) -> None:
+    """Space rolls; what lights up is pressed."""
+    page, end = player.page, time.monotonic() + A_RACE
+    while not player.over and time.monotonic() < end:
+        lit = page.locator(".spot [data-move], .mate[data-move]")
+        try:
+            if lit.count() > 0:
+                player.tap(lit.first)
+            else:
+                page.keyboard.press("Space")
+        except PlaywrightError:
+            continue  # the table has moved on in the meantime
+        page.wait_for_timeout(100)
+
+
+def test_a_hero_races_to_the_end(sit: Sit, server: ServerProcess) -> None:
+    player = sit("Noor")
+    take_a_seat(player, server, 1)
+    player.fits()
+    expect(player.page.locator(".tray .die")).to_have_count(3)
+    player.look("rush-out-desktop-en")
+    race(player)
+    expect(player.page.locator(".result")).to_be_visible()
+    player.look("rush-out-result-en")
+    log = player.page.locator(".panel").inner_text()
+    assert "the race is on!" in log
+    assert "complete" in log
+
+
+def test_the_wizard_on_a_phone_in_dutch(sit: Sit, server: ServerProcess) -> None:
+    player = sit("Sam", 390, 844, "nl")
+    take_a_seat(player, server, 0, scenario="training_2")
+    expect(player.page.locator(".tray .die")).to_have_count(5)
+    player.page.locator(".roll").dispatch_event("click")
+    expect(player.page.locator(".tray .die [role=img], .tray .die .cube").first).to_be_visible()
+    player.page.wait_for_timeout(1500)
+    player.fits()
+    player.look("rush-out-phone-nl")
+
+
+def test_space_throws_the_dice(sit: Sit, server: ServerProcess) -> None:
+    player = sit("Noor")
+    take_a_seat(player, server, 0)
+    player.page.keyboard.press("Space")
+    expect(player.page.locator(".tray .cube").first).to_be_visible()
+
+
+def test_a_number_on_which_nothing_fits_tells_why(sit: Sit, server: ServerProcess) -> None:
+    player = sit("Noor")
+    take_a_seat(player, server, 0)
+    player.page.keyboard.press("1")
+    expect(player.page.locator(".notice p")).not_to_be_empty()
