@@ -123,6 +123,11 @@ class Driver:
             self.table.match.game.seconds(self.table.match.options, decision.clock) if decision.clock else 0.0
         )
 
+    def patience(self, decision: Decision) -> float:
+        """When a bot that would rather wait looks again."""
+        bot = self.bot(decision.seat)
+        return bot.pause(decision) if isinstance(bot, PacedBot) else self.pause(decision)
+
     def pause(self, decision: Decision) -> float:
         """How long a bot waits. It depends on the public question only, never on what the bot holds."""
         bot = self.bot(decision.seat)
@@ -198,7 +203,7 @@ class Driver:
             move = await self.think(seat, view, decision)
             async with table.lock:
                 if move is None:
-                    self.plans[seat, number] = table.clock.now() + self.pause(decision)
+                    self.plans[seat, number] = table.clock.now() + self.patience(decision)
                 elif table.is_bots(seat):
                     table.open_decision(seat, number)
                     await table.do(partial(table.match.play, seat, move, table.clock.now()))
