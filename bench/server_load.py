@@ -42,7 +42,7 @@ class Load:
     pause_ms: int
 
 
-LOADS = [Load("200 tables, flat out", 200, 10, 0), Load("500 tables, a move a second each", 500, 15, 2000)]
+LOADS = [Load("200 tables, flat out", 200, 10, 0), Load("500 tables, a move a second each", 500, 15, 1000)]
 
 
 @dataclass
@@ -114,7 +114,7 @@ def keep_best(contestant: Contestant, load: Load, told: dict[str, float]) -> Non
 def start_speeltafel(port: int, data: Path) -> subprocess.Popen[bytes]:
     """Our server, durable as always, without limits on how fast one machine may send."""
     environment = os.environ | {f"SPEELTAFEL_{name}": value for name, value in OPEN_HANDED.items()}
-    command = [
+    command: list[str | Path] = [
         SPEELTAFEL,
         "serve",
         "--port",

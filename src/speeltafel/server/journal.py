@@ -95,7 +95,8 @@ class Journal:
             self.something.clear()
             batch, self.entries = self.entries[:MOST_ROWS], self.entries[MOST_ROWS:]
             notes, self.notes = self.notes, []
-            settle(batch, await self.loop.run_in_executor(self.thread, self.commit, batch, notes))
+            if batch or notes:
+                settle(batch, await self.loop.run_in_executor(self.thread, self.commit, batch, notes))
             if self.entries or self.notes or self.closing:
                 self.something.set()
 
@@ -116,16 +117,23 @@ class Journal:
             COMMIT_ENTRIES.observe(len(batch))
 
     def store(self, batch: list[Waiting], notes: list[Note]) -> None:
-        """One statement for all entries: the thread gives up the interpreter once a batch, not once a row."""
+        """All or nothing. One statement needs no transaction around it."""
+        if not notes:
+            self.insert(batch)
+            return
         now = int(time())
         with self.connection:
             self.connection.execute("BEGIN IMMEDIATE")
             if batch:
-                values = [value for w in batch for value in (w.table, w.number, w.entry)]
-                self.connection.execute(APPEND + ", ".join([ROW] * len(batch)), values)
+                self.insert(batch)
             for note in notes:
                 row = (note.table, note.game, note.phase, note.listed, note.created, now)
                 self.connection.execute(NOTE, row)
+
+    def insert(self, batch: list[Waiting]) -> None:
+        """One statement for all entries: the thread gives up the interpreter once a batch, not once a row."""
+        values = [value for w in batch for value in (w.table, w.number, w.entry)]
+        self.connection.execute(APPEND + ", ".join([ROW] * len(batch)), values)
 
 
 def open_database(path: Path) -> sqlite3.Connection:
