@@ -238,3 +238,10 @@ def test_a_window_survives_json_in_the_middle() -> None:
     game = match.game
     assert game.restore(game.snapshot(match.table)) == match.table
     assert clone(match.table) == match.table
+
+
+def test_an_offer_that_has_not_changed_keeps_its_number() -> None:
+    match = talk()
+    before = match.decision(1).number
+    match.play(0, Say("yes"))
+    assert match.decision(1).number == before

@@ -182,6 +182,7 @@ class Match:
             now.events = []
 
     def apply(self, decision: Decision, move: Move) -> None:
+        standing = self.standing_offers() if self.interruptible else []
         if self.interruptible and decision.waits == INTERRUPT:
             flow.interrupt(self.table)
             self.game.interrupt(self.table, decision.seat, move, self.now)
@@ -189,22 +190,35 @@ class Match:
         else:
             flow.answer(self.table, decision, move, self.now)
         if self.interruptible:
-            self.offer()
+            self.offer([offer for offer in standing if offer is not decision])
 
     def proceed(self) -> None:
+        standing = self.standing_offers() if self.interruptible else []
         flow.run(self.table, self.now)
         if self.interruptible:
-            self.offer()
+            self.offer(standing)
 
-    def offer(self) -> None:
-        """Open what may be done at any moment, anew at every pause."""
+    def standing_offers(self) -> list[Decision]:
+        """What may be done at any moment, as it is offered now."""
+        return [decision for decision in self.table.open if decision.waits == INTERRUPT]
+
+    def offer(self, standing: list[Decision]) -> None:
+        """Open what may be done at any moment, at every pause. An offer that has not changed keeps its number."""
         table = self.table
         table.open[:] = [decision for decision in table.open if decision.waits != INTERRUPT]
         if table.result is not None:
             return
         for seat, kind, moves, rule in self.game.offers(table):
             if table.decision(seat) is None:
-                table.ask(seat, kind, moves, rule, waits=INTERRUPT)
+                same = [
+                    old
+                    for old in standing
+                    if (old.seat, old.kind, old.moves, old.rule) == (seat, kind, moves, rule)
+                ]
+                if same:
+                    table.open.append(same[0])
+                else:
+                    table.ask(seat, kind, moves, rule, waits=INTERRUPT)
 
     def write(self, entry: Entry) -> list[int]:
         if self.record is None or self.recording is None:
