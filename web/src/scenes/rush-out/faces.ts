@@ -101,7 +101,7 @@ export function dieLook(colour: string): DieLook {
   return DICE[colour] ?? BLACK;
 }
 
-const STONE = ["#d8c3a0", "#6b5335"] as const;
+const STONE = ["#f3d79c", "#8a5a24"] as const;
 const GOLD = ["#ffe39a", "#8f6407"] as const;
 const BLOOD = ["#f0a08e", "#7c2016"] as const;
 const STORM = ["#e6d7ff", "#5a3a9c"] as const;
