@@ -497,6 +497,7 @@ scene-back =
         [one] and take 1 back
        *[other] and take {$count} back
     }
+scene-stuck = tap dice to take them back
 scene-banned = You may not place:
 scene-needs =
     { $count ->

@@ -497,6 +497,7 @@ scene-back =
         [one] en neem er 1 terug
        *[other] en neem er {$count} terug
     }
+scene-stuck = tik dobbelstenen aan om ze terug te nemen
 scene-banned = Dit mag je niet plaatsen:
 scene-needs =
     { $count ->
