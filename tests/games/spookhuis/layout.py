@@ -116,7 +116,7 @@ class Night:
         self.table.active = active
         self.match.now.events = []
         run(self.table, self.match.now)
-        self.match.offer()
+        self.match.offer([])
         return self
 
     def asked(self) -> tuple[int, str]:
