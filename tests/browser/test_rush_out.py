@@ -34,6 +34,7 @@ def take_a_seat(player: Person, server: ServerProcess, seat: int, **options: obj
     page.goto(f"/table/{ticket['table']}")
     page.locator(".seats > .button.main").click()
     expect(page.locator(".dungeon .tray")).to_be_visible()
+    page.wait_for_timeout(600)
 
 
 def race(player: Person) -> None:
