@@ -146,6 +146,8 @@ def test_a_race_in_real_time_is_watched_in_the_terminal_and_played_in_the_browse
     assert refused.returncode == 2
     assert "--people 0" in refused.stderr
     path = tmp_path / "race.json"
-    watched = speeltafel("play", "rush-out", "--people", "0", "--seats", "3", "--seed", "2", "--record", str(path))
+    watched = speeltafel(
+        "play", "rush-out", "--people", "0", "--seats", "3", "--seed", "2", "--record", str(path)
+    )
     assert "The game is over." in watched.stdout
     assert speeltafel("verify", str(path)).returncode == 0

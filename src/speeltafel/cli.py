@@ -94,7 +94,9 @@ def play(
     if not 0 <= people <= count:
         raise BadSetup(f"{people} people do not fit on {count} seats")
     if rules.timed and people:
-        raise BadSetup(f"{game} is a race in real time: play it in the browser, or watch bots with --people 0")
+        raise BadSetup(
+            f"{game} is a race in real time: play it in the browser, or watch bots with --people 0"
+        )
     texts = Texts(rules, lang)
     names = [
         *(
