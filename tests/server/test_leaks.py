@@ -24,6 +24,15 @@ from tests.server.tables import make_table, person
 
 SEATS = 4
 VOLATILE = {"left_ms", "table", "created", "at"}
+QUESTIONS: dict[str, Message] = {
+    "good-vs-evil": {"type": "draw"},
+    "creatures-and-outcasts": {"type": "pass"},
+    "hydes-attack": {"type": "stay"},
+    "spookhuis": {"type": "go"},
+}
+"""A move of each game to ask about, for the sake of an answer."""
+WORLDS = 14
+"""How many worlds of the longer games are compared."""
 
 
 @pytest.fixture
@@ -46,11 +55,12 @@ class Step:
 class Pair:
     """The same game twice; the second one in another world."""
 
-    def __init__(self, server: ServerInside, options: Message, seed: int) -> None:
+    def __init__(self, server: ServerInside, game: str, options: Message, seed: int) -> None:
         self.server = server
+        self.question = QUESTIONS[game]
         self.chance = random.Random(seed)
         seats = [person(name) for name in ("Anna", "Ben", "Cas", "Dea")]
-        self.tickets = [make_table(server, seats, options=options) for _ in range(2)]
+        self.tickets = [make_table(server, seats, game=game, options=options) for _ in range(2)]
         self.rooms: list[list[Player]] = []
         self.compared = 0
         self.hidden_differences = 0
@@ -65,7 +75,7 @@ class Pair:
             ]
             await room[0].send(type="start")
             self.rooms.append(room)
-            await settle(room)
+            await settle(room, self.question)
 
     def table(self, number: int, act: Any) -> Any:
         return self.server.at(self.tickets[number]["table"], act)
@@ -90,7 +100,7 @@ class Pair:
 
         self.table(1, swap)
         for room in self.rooms:
-            await settle(room)
+            await settle(room, self.question)
             await self.look_afresh(room)
         self.compare("a new look")
 
@@ -100,7 +110,7 @@ class Pair:
             await old.leave()
             room[seat] = await Player(old.url, *old.secrets_held, host=old.host).arrive()
             await room[seat].hear("state")
-        await settle(room)
+        await settle(room, self.question)
         for one in room:
             one.heard = [last(one.heard, "welcome"), last(one.heard, "state")]
 
@@ -145,7 +155,7 @@ class Pair:
         for room, number, move in zip(self.rooms, step.numbers, step.moves, strict=True):
             await room[step.seat].send(type="move", seat=step.seat, decision=number, move=move, id="m")
             await room[step.seat].hear("accepted")
-            await settle(room)
+            await settle(room, self.question)
 
     async def step(self, number: int) -> bool:
         """Another world, then moves in both as long as seat 0 may not tell them apart. False when it is over."""
@@ -200,10 +210,10 @@ def difference(ours: Any, theirs: Any, path: str = "") -> str:
     return next(difference(a, b, f"{path}/{key}") for key, a, b in pairs if a != b)
 
 
-async def settle(room: list[Player]) -> None:
+async def settle(room: list[Player], question: Message) -> None:
     """Wait until the server has said everything: it answers a question only after what it had to say before."""
     for one in room:
-        await one.send(type="why", seat=one.seat_numbers()[0], move={"type": "draw"}, id="settled")
+        await one.send(type="why", seat=one.seat_numbers()[0], move=question, id="settled")
         await one.hear("because")
         one.heard = [message for message in one.heard if message["type"] != "because"]
 
@@ -215,7 +225,7 @@ async def test_all_traffic_of_a_seat_is_the_same_in_every_world(
     inside: ServerInside, race: str, seed: int, hidden_choices: int
 ) -> None:
     options = {"nope_race": race, "nope_window_seconds": 600, "main_action_seconds": 600}
-    pair = Pair(inside, options, seed)
+    pair = Pair(inside, "good-vs-evil", options, seed)
     await pair.begin()
     assert json.dumps(plain(pair.rooms[0][1].heard)) == json.dumps(plain(pair.rooms[1][1].heard)), (
         "not the same deal"
@@ -228,4 +238,28 @@ async def test_all_traffic_of_a_seat_is_the_same_in_every_world(
     assert pair.compared > 60
     assert pair.hidden_choices >= hidden_choices
     assert pair.hidden_differences > 10, "the worlds did not differ for anybody: this test proves nothing"
+    await asyncio.gather(*(one.leave() for room in pair.rooms for one in room))
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        (
+            "creatures-and-outcasts",
+            {"race": "commit", "race_seconds": 0, "turn_seconds": 0, "choice_seconds": 0},
+        ),
+        ("hydes-attack", {}),
+        ("spookhuis", {}),
+    ],
+)
+async def test_the_other_games_tell_nothing_on_the_wire(
+    inside: ServerInside, game: str, options: Message
+) -> None:
+    pair = Pair(inside, game, options, seed=5)
+    await pair.begin()
+    number = 0
+    while number < WORLDS and await pair.step(number):
+        number += 1
+    assert pair.compared > 20
+    assert pair.hidden_differences > 2, "the worlds did not differ for anybody: this test proves nothing"
     await asyncio.gather(*(one.leave() for room in pair.rooms for one in room))

@@ -102,13 +102,15 @@ class Memory:
             self.characters.look_through(fact[2:])
 
     def placed(self, fact: Fact) -> None:
-        """CO-R48: the others lose her from sight, but keep the order of the rest."""
+        """CO-R48: the others lose her from sight, but keep the order of the rest. In a sampled world so may the player."""
         _, to, character, place = fact
-        if sees(to, self.seat):
+        if sees(to, self.seat) and character in self.characters.cards:
             self.characters.take_from(self.characters.cards.index(character))
-            self.characters.put_at(place, character)
         else:
             self.characters.take_somewhere(character)
+        if sees(to, self.seat) and place != UNKNOWN:
+            self.characters.put_at(place, character)
+        else:
             self.characters.put_somewhere(character)
 
     def gains(self, holder: int, card: int) -> None:
