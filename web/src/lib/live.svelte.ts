@@ -192,7 +192,7 @@ export class LiveTable extends TableModel {
   }
 
   private async show(event: GameEvent, seat: number | null): Promise<void> {
-    const how = this.setting.scene.moment?.(event, this.view as never, seat) ?? {};
+    const how = this.setting.scene.moment?.(event, this.view as never, seat, this.card.options) ?? {};
     if (how.sound) void playSound(how.sound);
     if (this.queue.length < SKIP) how.flights?.forEach((plan) => flights.fly(plan));
     const length = this.queue.length >= SKIP ? 0 : onStage(how.ms ?? 0) * (this.queue.length >= HURRY ? 0.35 : 1);

@@ -73,7 +73,7 @@ export class ReplayTable extends TableModel {
     if (!next) return;
     const started = this.at;
     for (const event of next.events as GameEvent[]) {
-      const how = this.setting.scene.moment?.(event, this.view as never, this.eyes) ?? {};
+      const how = this.setting.scene.moment?.(event, this.view as never, this.eyes, this.card.options) ?? {};
       if (how.sound) void playSound(how.sound);
       how.flights?.forEach((plan) => flights.fly(plan));
       if (!how.ms) continue;

@@ -22,6 +22,9 @@ export interface WaitingFor {
 /** table: the whole page. tv: a large screen without a hand. phone: hand and moves, the scene is on the tv. */
 export type Layout = "table" | "tv" | "phone";
 
+/** What the table chose before the game, by the names of the game's options. */
+export type Options = Readonly<Record<string, unknown>>;
+
 /** The game as the scene sees it. Live table and replay are the same to a scene. */
 export interface SceneTable<View = unknown> {
   /** The game's own view (games/<package>/view.py) of these eyes. */
@@ -35,6 +38,7 @@ export interface SceneTable<View = unknown> {
   /** Everything that happened so far, as these eyes saw it. */
   readonly events: readonly GameEvent[];
   readonly layout: Layout;
+  readonly options: Options;
   /** Legal moves and the way to one of them. `choice.all` is everything that is allowed now. */
   readonly choice: Choice;
   readonly speaker: Speaker;
@@ -78,10 +82,10 @@ export interface Scene<View = never> {
   /** The own hand, in the order to show it. */
   hand?: (view: View, seat: number) => HandCard[];
   /** What lies in front of each player. */
-  seats?: (view: View, texts: Texts) => SeatFacts[];
+  seats?: (view: View, texts: Texts, options: Options) => SeatFacts[];
   /** Arguments for `decision-…` sentences that come from the view. */
   words?: (view: View) => Arguments;
-  moment?: (event: GameEvent, view: View, seat: number | null) => Moment;
+  moment?: (event: GameEvent, view: View, seat: number | null, options: Options) => Moment;
   /** The move a person tries who touches this hand card: asked back as "why can't I?". */
   attempt?: (kind: string) => Move;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */

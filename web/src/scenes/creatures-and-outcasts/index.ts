@@ -12,15 +12,11 @@ import { moment } from "./moments";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
 
-/** How many equal cards of the hand a lay-down needs. */
-const SET_SIZES: Record<string, number> = { "6": 3, "10": 4 };
-
 /** Which cards of the hand a move lays down. */
 function cards(move: Move): string[] | null {
   const card = typeof move.card === "string" ? move.card : null;
-  if (move.type === "take" || move.type === "block") return [];
+  if (["take", "block", "lay-set"].includes(move.type)) return [];
   if (move.type === "play-pair" && card) return [card, card];
-  if (move.type === "lay-set" && card) return Array<string>(SET_SIZES[card] ?? 1).fill(card);
   return null;
 }
 

@@ -33,13 +33,13 @@ function fan(player: PlayerView): string[] {
   return player.godcat ? [...plain, "special"] : plain;
 }
 
-function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
+function facts(view: View, texts: Texts, player: PlayerView, aid: boolean): SeatFacts {
   const owes = player.alive && player.seat === view.turn && view.owed > 1;
   const fell = player.fell_to && texts.find(`card-${kebab(player.fell_to)}`);
   return {
     seat: player.seat,
     backs: player.alive ? fan(player) : undefined,
-    open: settings.memoryAid ? player.known : [],
+    open: aid && settings.memoryAid ? player.known : [],
     out: player.alive ? undefined : (fell ?? texts.find("value-left") ?? ""),
     badges: [
       ...(player.alive && player.seat === view.turn ? [{ icon: arrow, label: texts.say("view-turn"), tone: "accent" as const }] : []),
@@ -56,7 +56,7 @@ const scene: Scene<View> = {
   backs,
   reading: { cards, buttons: ["nope", "save"] },
   hand,
-  seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
+  seats: (view, texts, options) => view.players.map((player) => facts(view, texts, player, options.memory_aid !== false)),
   words: (view) => ({ kittens: view.kittens, pile: view.pile }),
   attempt: (kind) => ({ type: "play", card: kind, godcat: false }),
   moment,

@@ -1,10 +1,13 @@
 import type { FlightPlan } from "$kit";
 import type { GameEvent } from "$lib/speech";
-import type { Moment } from "../contract";
+import type { Moment, Options } from "../contract";
 import type { View } from "./view";
 
-/** How long the whole table looks into the future; a click ends it. */
-const FUTURE = 4000;
+/** A ceremony whose seconds the table chose; a click ends it. */
+function ceremony(options: Options, name: string): number {
+  return 1000 * Number(options[name] ?? 4);
+}
+
 /** The pile goes under the table and comes back: the same length for every place. */
 const HIDING = 1000;
 
@@ -22,7 +25,7 @@ function card(event: GameEvent): string | null {
 }
 
 /** What each event of the game looks and sounds like. */
-export function moment(event: GameEvent, _view: View, eyes: number | null): Moment {
+export function moment(event: GameEvent, _view: View, eyes: number | null, options: Options): Moment {
   const who = home(event.seat, eyes);
   switch (event.type) {
     case "played":
@@ -66,9 +69,9 @@ export function moment(event: GameEvent, _view: View, eyes: number | null): Mome
     case "heck-on-top":
       return { ms: 320, sound: "card", flights: [{ from: "stack", to: "pile", kind: null }] };
     case "revealed":
-      return { ms: FUTURE, sound: "magic" };
+      return { ms: ceremony(options, "reveal_show_seconds"), sound: "magic" };
     case "shuffled":
-      return { ms: 2200, sound: "shuffle" };
+      return { ms: ceremony(options, "shuffle_stop_seconds"), sound: "shuffle" };
     case "duel-began":
       return { ms: 1000, sound: "magic" };
     case "duel-dealt":
