@@ -67,16 +67,16 @@ class Person:
         self.asked_for.add(re.sub(r"\s+", " ", sentence))
 
     def press(self) -> None:
-        onboard = self.page.locator("[data-move]:not([disabled]), .steal button")
-        buttons = self.page.locator(".prompt .actions .button:not(.quiet)")
-        playable = self.page.locator(".slot.can:not(.up) .grip")
-        if onboard.count() > 0 and (buttons.count() == 0 or self.whim.random() < 0.7):
-            return self.tap(onboard.nth(self.whim.randrange(onboard.count())))
-        if buttons.count() > 0 and (playable.count() == 0 or self.whim.random() < 0.7):
-            return self.tap(buttons.nth(self.whim.randrange(buttons.count())))
-        if playable.count() > 0:
-            return self.tap(playable.nth(self.whim.randrange(playable.count())))
-        return self.tap(self.page.locator(".prompt .actions .quiet").first)
+        """One of the things to press. Each group is counted once: the table may move on between two looks."""
+        on_board = self.page.locator("[data-move]:not([disabled]), .steal button").all()
+        buttons = self.page.locator(".prompt .actions .button:not(.quiet)").all()
+        playable = self.page.locator(".slot.can:not(.up) .grip").all()
+        quiet = self.page.locator(".prompt .actions .quiet").all()
+        groups = [group for group in (on_board, buttons, playable) if group] or [quiet]
+        while len(groups) > 1 and self.whim.random() > 0.7:
+            groups.pop(0)
+        if groups[0]:
+            self.tap(self.whim.choice(groups[0]))
 
     def tap(self, thing: Locator) -> None:
         thing.dispatch_event("click", timeout=SOON)
