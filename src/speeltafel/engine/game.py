@@ -60,7 +60,7 @@ class Game:
     levels: ClassVar[tuple[str, ...]] = ("normal",)
     """What `bot` can play like, from easy to hard."""
     signals: ClassVar[tuple[str, ...]] = ()
-    """What a player may say by a button during play (texts `signal-…`); see `engine/talk.py`."""
+    """Everything a player may say by a button during play (texts `signal-…`); see `engine/talk.py`."""
 
     # What each game must say
 
@@ -131,6 +131,14 @@ class Game:
         the table.
         """
         return speaker is not None or listener is None
+
+    def signals_at(self, table: Any) -> Sequence[str]:
+        """Which of its signals this table has."""
+        return self.signals
+
+    def hears_signal(self, table: Any, speaker: int, listener: int | None) -> bool:
+        """Whether a signal reaches a listener (None: those without a seat); by default as stock phrases do."""
+        return self.hears(table, speaker, listener, free=False)
 
     # What follows
 

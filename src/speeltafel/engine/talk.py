@@ -1,13 +1,15 @@
 """What players tell each other during play: signals.
 
-A signal is a word of the game (text id `signal-<word>`), given by one seat to all. It is no part of the rules: no
-table, record or legal move knows of it, and a game plays the same whether signals are passed on or not.
+A signal is a word of the game (text id `signal-<word>`), given by one seat to those who hear it: the game says which
+signals a table has and whom they reach. It is no part of the rules: no table, record or legal move knows of it, and a
+game plays the same whether signals are passed on or not.
 """
 
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from speeltafel.engine.game import Bot
+from speeltafel.engine.match import Match
 
 
 @runtime_checkable
@@ -23,17 +25,21 @@ class TalkingBot(Bot, Protocol):
         ...
 
 
-def pass_on(bots: Sequence[Bot | None], seat: int, signal: str) -> None:
-    """Let every other bot at the table hear a signal, from a person or from a bot."""
+def pass_on(match: Match, bots: Sequence[Bot | None], seat: int, signal: str) -> None:
+    """Let every other bot that may hear it know a signal, from a person or from a bot."""
     for listener, bot in enumerate(bots):
-        if listener != seat and isinstance(bot, TalkingBot):
+        if (
+            listener != seat
+            and isinstance(bot, TalkingBot)
+            and match.game.hears_signal(match.table, seat, listener)
+        ):
             bot.hear(seat, signal)
 
 
-def speak(bots: Sequence[Bot | None], seat: int, view: Any) -> str:
+def speak(match: Match, bots: Sequence[Bot | None], seat: int) -> str:
     """Ask the bot of this seat, which has just moved, for a signal and pass it on. Returns what it said."""
     bot = bots[seat]
-    signal = bot.signal(view) if isinstance(bot, TalkingBot) else ""
+    signal = bot.signal(match.view(seat)) if isinstance(bot, TalkingBot) else ""
     if signal:
-        pass_on(bots, seat, signal)
+        pass_on(match, bots, seat, signal)
     return signal

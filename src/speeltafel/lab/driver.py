@@ -15,17 +15,22 @@ def play_out(match: Match, players: Sequence[Bot]) -> int:
         clock.run()
         return clock.moves
     table = match.table
-    talkers = {
-        seat for seat, player in enumerate(players) if match.game.signals and isinstance(player, TalkingBot)
-    }
+    talkers = talking_seats(match, players)
     decisions = 0
     while table.result is None:
         decision = next_decision(match)
         answer(match, players[decision.seat], decision)
         if decision.seat in talkers:
-            speak(players, decision.seat, match.view(decision.seat))
+            speak(match, players, decision.seat)
         decisions += 1
     return decisions
+
+
+def talking_seats(match: Match, players: Sequence[Bot]) -> set[int]:
+    """Who gives signals, if this table has any."""
+    if not match.game.signals_at(match.table):
+        return set()
+    return {seat for seat, player in enumerate(players) if isinstance(player, TalkingBot)}
 
 
 def next_decision(match: Match) -> Decision:

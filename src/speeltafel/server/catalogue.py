@@ -28,7 +28,6 @@ def game_card(game: Game) -> GameCard:
         options=msgspec.to_builtins(game.read_options(None)),
         levels=list(game.levels),
         phrases=text_ids(game, "phrase-"),
-        signals=list(game.signals),
         seat_fields=sorted(game.seat_fields),
     )
 

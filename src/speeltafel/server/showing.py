@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from speeltafel.engine import ASKED, Decision, Match, Window
 from speeltafel.server.connection import Connection
 from speeltafel.server.history import Eyes
+from speeltafel.server.talking import signals
 from speeltafel.server.wire import Clock, DecisionCard, SeatCard, State, TableCard, Viewpoint, Waiting
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def table_card(table: "LiveTable") -> TableCard:
         rematch=sorted(table.rematch),
         next=ledger.next,
         free_talk=table.free_talk(),
+        signals=signals(table),
     )
 
 

@@ -21,7 +21,7 @@ async def say(table: "LiveTable", connection: Connection, message: Say) -> None:
     """Free words."""
     take_breath(connection)
     name = table.ledger.seats[message.seat].name if message.seat is not None else ""
-    await tell(table, Talk(name=name, seat=message.seat, text=message.text), free=True)
+    await tell(table, Talk(name=name, seat=message.seat, text=message.text))
 
 
 async def phrase(table: "LiveTable", connection: Connection, message: Phrase) -> None:
@@ -30,13 +30,13 @@ async def phrase(table: "LiveTable", connection: Connection, message: Phrase) ->
     if message.phrase not in text_ids(table.ledger.game, "phrase-"):
         raise Refusal("talk", "this game has no such phrase")
     name = table.ledger.seats[message.seat].name
-    await tell(table, Talk(name=name, seat=message.seat, phrase=message.phrase), free=False)
+    await tell(table, Talk(name=name, seat=message.seat, phrase=message.phrase))
 
 
 async def signal(table: "LiveTable", connection: Connection, message: Signal) -> None:
     """A signal of the game."""
-    if message.signal not in table.ledger.game.signals:
-        raise Refusal("talk", "this game has no such signal")
+    if message.signal not in signals(table):
+        raise Refusal("talk", "this table has no such signal")
     latest = max((said.talk.at for said in table.ledger.talk if said.talk.seat == message.seat), default=0)
     if milliseconds() - latest < SIGNAL_SECONDS * 1000:
         raise Refusal("too-fast", f"one signal every {SIGNAL_SECONDS} seconds")
@@ -46,14 +46,21 @@ async def signal(table: "LiveTable", connection: Connection, message: Signal) ->
 async def give_signal(table: "LiveTable", seat: int, word: str) -> None:
     """Let people and bots know a seat's signal."""
     name = table.ledger.seats[seat].name
-    await tell(table, Talk(name=name, seat=seat, signal=word), free=False)
-    pass_on([table.driver.bots.get(other) for other in range(len(table.ledger.seats))], seat, word)
+    await tell(table, Talk(name=name, seat=seat, signal=word))
+    bots = [table.driver.bots.get(other) for other in range(len(table.ledger.seats))]
+    pass_on(table.match, bots, seat, word)
 
 
-async def tell(table: "LiveTable", talk: Talk, free: bool) -> None:
+def signals(table: "LiveTable") -> list[str]:
+    """The signals that this table has; none before the game begins."""
+    match = table.ledger.match
+    return [] if match is None else list(match.game.signals_at(match.table))
+
+
+async def tell(table: "LiveTable", talk: Talk) -> None:
     """Let everybody hear it who may, and refuse it when that is nobody."""
-    listeners = [seat for seat in range(len(table.ledger.seats)) if hears(table, talk.seat, seat, free)]
-    public = hears(table, talk.seat, None, free)
+    listeners = [seat for seat in range(len(table.ledger.seats)) if hears(table, talk, seat)]
+    public = hears(table, talk, None)
     if not public and not set(listeners) - {talk.seat}:
         raise Refusal("talk", "the table does not allow this now")
     talk.at = milliseconds()
@@ -75,12 +82,14 @@ def milliseconds() -> int:
     return int(time() * 1000)
 
 
-def hears(table: "LiveTable", speaker: int | None, listener: int | None, free: bool) -> bool:
+def hears(table: "LiveTable", talk: Talk, listener: int | None) -> bool:
     """Whether words reach a listener. Before the start and after the end everybody may talk with everybody."""
-    match = table.ledger.match
+    match, speaker = table.ledger.match, talk.seat
     if match is None or match.result is not None or (speaker is not None and speaker == listener):
         return True
-    return table.ledger.game.hears(match.table, speaker, listener, free)
+    if speaker is not None and talk.signal:
+        return match.game.hears_signal(match.table, speaker, listener)
+    return match.game.hears(match.table, speaker, listener, free=bool(talk.text))
 
 
 def heard_by(talked: Talked, connection: Connection) -> bool:

@@ -63,8 +63,6 @@ class GameCard(Struct):
     """Bot levels, from easy to hard (texts `level-…`)."""
     phrases: list[str]
     """Text ids of the quick phrases of this game."""
-    signals: list[str]
-    """Signals a player may give at the table, when the game has any."""
     seat_fields: list[str]
     """Fields of moves and events that hold a seat: put the player's name there."""
 
@@ -126,6 +124,8 @@ class TableCard(Struct):
     """The table of the rematch; the keys of this table open it too."""
     free_talk: bool = True
     """False when the game forbids free chat now: offer only phrases and signals."""
+    signals: list[str] = []
+    """What a player may signal in the running game (texts `signal-…`)."""
 
 
 # HTTP

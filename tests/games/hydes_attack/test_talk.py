@@ -67,7 +67,7 @@ def test_what_is_said_changes_nothing_on_the_table() -> None:
     before = clone(scene.table)
     bots = [GAME.bot("normal", seat) for seat in range(2)]
     for signal in SIGNALS:
-        pass_on(bots, 0, signal)
+        pass_on(scene.match, bots, 0, signal)
     assert scene.table == before
 
 
@@ -161,6 +161,6 @@ def test_signals_are_passed_on_to_the_other_bots_only() -> None:
     bots = [OutcastBot(seed=1), OutcastBot(seed=2)]
     while scene.decision.seat == 0 and scene.decision.kind in ("move", "play"):
         scene.do(bots[0].choose(scene.view(0), scene.decision))
-    assert speak([*bots, None], 0, scene.view(0)) == "little-help-woods"
+    assert speak(scene.match, [*bots, None], 0) == "little-help-woods"
     assert bots[0].memory.weak == {}
     assert bots[1].memory.weak == {(0, "woods"): 1}

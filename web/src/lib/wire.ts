@@ -192,6 +192,7 @@ export interface TableCard {
   rematch: number[];
   next: string;
   free_talk: boolean;
+  signals: string[];
 }
 /**
  * One seat, as everybody sees it.
@@ -354,7 +355,6 @@ export interface GameCard {
   };
   levels: string[];
   phrases: string[];
-  signals: string[];
   seat_fields: string[];
 }
 /**
