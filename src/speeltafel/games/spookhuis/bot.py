@@ -106,11 +106,10 @@ class Fairgoer:
         chart = Chart(view, decision.seat)
         stay = wishes.best(chart.stops()) + 0.05
         best, move = (stay, GO) if GO in decision.moves else (-1000.0, decision.moves[0])
-        for turn in decision.moves:
-            if isinstance(turn, Rotate):
-                worth = wishes.best(chart.stops_after(turn.cell, turn.turns))
-                if worth > best:
-                    best, move = worth, turn
+        for turn in telling(decision.moves, chart.quiet_cells()):
+            worth = wishes.best(chart.stops_after(turn.cell, turn.turns))
+            if worth > best:
+                best, move = worth, turn
         return move
 
     def useful_item(self, view: View, decision: Decision, wishes: Wishes) -> Move | None:
@@ -262,6 +261,15 @@ class Fairgoer:
         if card in IS_ITEM:
             return KEEP.get(card, KEEP_OTHER_ITEM)
         return 10.0 if card in wishes.known else 4.0 if card in wishes.candidates else 0.0
+
+
+def telling(moves: list[Move], quiet: set[int]) -> list[Rotate]:
+    """The rotations worth looking at: of those that change nothing about the ride one is enough."""
+    rotations = [move for move in moves if isinstance(move, Rotate)]
+    return [
+        *(move for move in rotations if move.cell not in quiet),
+        *[move for move in rotations if move.cell in quiet][:1],
+    ]
 
 
 def riding(wishes: Wishes, chart: Chart, move: Move, sign: int) -> float:

@@ -195,6 +195,20 @@ def stops_from(board: list[int], barred: int, nodes: list[int], teleport: bool) 
     return list(dict.fromkeys(stops))
 
 
+def nodes_from(board: list[int], nodes: list[int]) -> list[int]:
+    """Every node that rides through these nodes can come to, without teleporters."""
+    found = list(nodes)
+    seen = set(nodes)
+    for node in found:
+        port = AHEAD[node]
+        if port >= 0 and PORTS[board[port // 6] * 6 + port % 6] == TRACK:
+            fresh = [port - port % 6 + way for way in exits_of(board, port)]
+            fresh = [there for there in fresh if there not in seen]
+            seen.update(fresh)
+            found += fresh
+    return found
+
+
 def _stop(kind: int, node: int, port: int, barred: int) -> int:
     if kind == NO_RAIL:
         return node * 4 + DEAD_END

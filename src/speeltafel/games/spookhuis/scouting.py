@@ -14,8 +14,10 @@ import msgspec
 
 from speeltafel.games.spookhuis.board import (
     AHEAD,
+    CELLS,
     GATE_BACK,
     IS_TRACK,
+    NEIGHBOUR,
     PORTS,
     ROOM,
     STUB,
@@ -28,11 +30,14 @@ from speeltafel.games.spookhuis.rails import (
     IN_ROOM,
     OPEN,
     ahead,
+    departures,
     door_of,
     exit_after,
     exits_of,
+    nodes_from,
     reach,
     stops_from,
+    touched_by,
 )
 from speeltafel.games.spookhuis.state import Player
 from speeltafel.games.spookhuis.traffic import barred_for
@@ -82,6 +87,14 @@ class Chart:
         stops = reach(self.board, self.barred, cart.cell, exit, False, self.turn_round)
         self.board[cell] = pose
         return stops
+
+    def quiet_cells(self) -> set[int]:
+        """Cells whose rotation changes nothing about a ride without teleporters."""
+        cart = self.cart
+        near = touched_by(self.board, cart.cell, cart.exit, self.turn_round)
+        starts = departures(self.board, self.barred, cart.cell, cart.exit, False, self.turn_round)
+        ways = nodes_from(self.board, [cart.cell * 6 + way for way in starts])
+        return set(range(CELLS)) - near - {NEIGHBOUR[node] for node in ways}
 
     def stops_via(self, exit: int) -> list[int]:
         """Where a ride can end that goes on through this exit of the present tile."""

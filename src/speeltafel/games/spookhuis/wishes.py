@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from speeltafel.games.spookhuis.board import GATE, distance
+from speeltafel.games.spookhuis.board import CELLS, GATE, distance
 from speeltafel.games.spookhuis.cards import HORRORS, KEYS
 from speeltafel.games.spookhuis.rails import DEAD_END, IN_ROOM
 from speeltafel.games.spookhuis.view import PlayerView, View
@@ -10,6 +10,9 @@ from speeltafel.games.spookhuis.view import PlayerView, View
 ESCAPE: Final = 100.0
 NEAR: Final = 0.72
 """How much of a room's worth is left for each tile of distance."""
+NEARNESS: Final[list[list[float]]] = [
+    [NEAR ** distance(cell, other) for other in range(CELLS)] for cell in range(CELLS)
+]
 
 
 def chance_to_pass(morale: int) -> float:
@@ -40,6 +43,8 @@ class Wishes:
             self.unknown = 0
         self.needed = [card for card in self.known if card and card not in self.keys]
         self.rooms = self.room_values()
+        self.worth: dict[int, float] = {}
+        """Places already weighed, by cell and kind of stop."""
 
     def ready(self) -> bool:
         """The code is known and the keys for it are there."""
@@ -93,7 +98,14 @@ class Wishes:
 
     def value(self, stop: int) -> float:
         """The worth of ending a ride here."""
-        cell, kind = stop // 24, stop % 4
+        place = stop // 24 * 4 + stop % 4
+        worth = self.worth.get(place)
+        if worth is None:
+            worth = self.worth[place] = self.weigh(stop // 24, stop % 4)
+        return worth
+
+    def weigh(self, cell: int, kind: int) -> float:
+        """The worth of a place, by the kind of stop there."""
         if kind == IN_ROOM:
             return self.rooms[cell] + 0.2 * self.outlook(cell)
         here = -1.3 * self.fear() if kind == DEAD_END else -0.1
@@ -101,7 +113,8 @@ class Wishes:
 
     def outlook(self, cell: int) -> float:
         """What lies near a cell."""
-        return max(worth * NEAR ** distance(cell, room) for room, worth in self.rooms.items() if room != cell)
+        near = NEARNESS[cell]
+        return max(worth * near[room] for room, worth in self.rooms.items() if room != cell)
 
     def company(self, cell: int) -> float:
         """Ghosts on a tile frighten."""
@@ -124,9 +137,5 @@ def prey_value(view: View, path: tuple[int, ...]) -> float:
 
 def hunting_ground(view: View, cell: int) -> float:
     """How near a cell is to living players, the frightened ones most."""
-    worth = [
-        (11 - p.morale) * NEAR ** distance(cell, p.cell)
-        for p in view.players
-        if not p.ghost and p.cell != GATE
-    ]
+    worth = [(11 - p.morale) * NEARNESS[cell][p.cell] for p in view.players if not p.ghost and p.cell != GATE]
     return 0.02 * max(worth, default=0.0)
