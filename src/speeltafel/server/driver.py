@@ -15,7 +15,7 @@ from speeltafel.engine import INTERRUPT, Bot, Decision, Match, Move, Window
 from speeltafel.engine.clock import PacedBot
 from speeltafel.engine.talk import TalkingBot
 from speeltafel.server.refusals import Refusal
-from speeltafel.server.talking import give_signal
+from speeltafel.server.talking import give_signal, signals
 
 if TYPE_CHECKING:
     from speeltafel.server.live import LiveTable
@@ -31,10 +31,11 @@ Question = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """When a decision runs out, in seconds of play, and how long it had."""
+    """When a decision runs out, in seconds of play, how long it had, and which clock of which turn that is."""
 
     at: float
     seconds: float
+    clock: tuple[int, str, int]
 
 
 class Driver:
@@ -63,7 +64,7 @@ class Driver:
             question = (decision.seat, decision.number)
             seconds = self.seconds(decision)
             if seconds:
-                table.deadlines[question] = clocks.get(question) or Deadline(now + seconds, seconds)
+                table.deadlines[question] = self.deadline(decision, seconds, clocks)
             if table.is_bots(decision.seat) and decision.waits != INTERRUPT:
                 self.plans[question] = plans.get(question) or now + self.pause(decision)
         self.schedule()
@@ -123,6 +124,17 @@ class Driver:
             self.table.match.game.seconds(self.table.match.options, decision.clock) if decision.clock else 0.0
         )
 
+    def deadline(self, decision: Decision, seconds: float, running: dict[Question, Deadline]) -> Deadline:
+        """The clock of a question: one that runs already, for this question or for the same turn, or a new one."""
+        match = self.table.match
+        whole_turn = decision.clock in match.game.turn_clocks
+        turn = match.game.turn(match.table) if whole_turn else decision.number
+        clock = (decision.seat, decision.clock, turn)
+        for deadline in running.values():
+            if deadline.clock == clock:
+                return deadline
+        return Deadline(self.table.clock.now() + seconds, seconds, clock)
+
     def patience(self, decision: Decision) -> float:
         """When a bot that would rather wait looks again."""
         bot = self.bot(decision.seat)
@@ -175,7 +187,7 @@ class Driver:
         """Let happen what happens by itself."""
         wake = match.wake()
         now = self.table.clock.now()
-        if wake is not None and wake <= now:
+        if wake is not None and wake <= now and self.table.clock.running:
             await self.table.do(lambda: match.advance(now))
 
     async def time_out(self) -> None:
@@ -205,6 +217,7 @@ class Driver:
                 if move is None:
                     self.plans[seat, number] = table.clock.now() + self.patience(decision)
                 elif table.is_bots(seat):
+                    await self.pass_time(table.match)
                     table.open_decision(seat, number)
                     await table.do(partial(table.match.play, seat, move, table.clock.now()))
                     await self.speak(seat)
@@ -219,7 +232,7 @@ class Driver:
     async def speak(self, seat: int) -> None:
         """Let a bot that has just moved give a signal, in games that have them."""
         bot = self.bot(seat)
-        if isinstance(bot, TalkingBot):
+        if isinstance(bot, TalkingBot) and signals(self.table):
             word = bot.signal(self.table.match.view(seat))
             if word:
                 await give_signal(self.table, seat, word)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping
-from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -16,6 +15,7 @@ from speeltafel.server.connection import Allowance, Connection
 from speeltafel.server.live import LiveTable
 from speeltafel.server.lobby import Lobby, UnknownTable
 from speeltafel.server.metrics import REFUSALS, SOCKETS
+from speeltafel.server.outbox import Outbox
 from speeltafel.server.presence import arrive, depart
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.security import is_own_page
@@ -28,6 +28,8 @@ log = structlog.get_logger()
 
 MOST_REFUSALS = 200
 """A browser that sends so much nonsense is let go."""
+TOO_LATE = frozenset({"stale", "duplicate", "illegal", "paused"})
+"""What happens to honest people when others are faster: however often, it is no nonsense."""
 FORBIDDEN = 4403
 
 
@@ -39,8 +41,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(code=FORBIDDEN, reason="other origin")
         return
     await socket.accept()
-    connection = Connection(lobby.settings.unsent_messages)
-    sender = asyncio.create_task(send_all(socket, connection))
+    connection = Connection(Outbox(socket.send), lobby.settings.unsent_messages)
     SOCKETS.inc()
     try:
         live = await lobby.find(table)
@@ -55,15 +56,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     finally:
         SOCKETS.dec()
         connection.close()
-        await sender
-
-
-async def send_all(socket: Socket, connection: Connection) -> None:
-    """Send what the table has for this browser until there is nothing more to come."""
-    with suppress(WebSocketDisconnect, ConnectionError, RuntimeError):
-        while (message := await connection.unsent.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        await socket.close()
+        await connection.outbox.empty()
 
 
 async def receive(socket: Socket) -> str:
@@ -140,7 +133,7 @@ class Visit:
 
     def refuse(self, refusal: Refusal, message_id: str) -> None:
         REFUSALS.labels(refusal.kind).inc()
-        self.refused += 1
+        self.refused += refusal.kind not in TOO_LATE
         self.connection.send(refusal.message(message_id))
         if self.refused > MOST_REFUSALS:
             log.warning("flooding", table=self.table.ledger.table)
