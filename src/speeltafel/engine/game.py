@@ -62,6 +62,9 @@ class Game:
     signals: ClassVar[tuple[str, ...]] = ()
     """Everything a player may say by a button during play (texts `signal-…`); see `engine/talk.py`."""
 
+    turn_clocks: ClassVar[frozenset[str]] = frozenset()
+    """Clocks that run over all questions of a player's turn together, not over each of them; see `turn`."""
+
     # What each game must say
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:
@@ -93,9 +96,13 @@ class Game:
     def check(self, options: Any, seats: int) -> None:
         """Refuse options that do not fit each other or the number of seats, with `BadSetup`."""
 
-    def settle(self, options: Any, people: int) -> Any:
-        """Fix what depends on how many people (not bots) sit at the table, before the game begins."""
+    def settle(self, options: Any, people: int, shared: bool) -> Any:
+        """Fix what depends on how many people (not bots) play and whether they share one screen, before the game."""
         return options
+
+    def by_itself(self, table: Any, decision: Decision) -> Move | None:
+        """What a person need not do by hand, because nothing else is possible and the table wants it so."""
+        return None
 
     def offers(self, table: Any) -> Sequence[tuple[int, str, list[Move], str]]:
         """Moves that may be made at any moment: seat, kind, moves, rule. Asked whenever the game waits."""
@@ -119,6 +126,10 @@ class Game:
     def seconds(self, options: Any, clock: str) -> float:
         """How long a person has for a decision with this clock; 0 means for ever."""
         return float(getattr(options, f"{clock}_seconds", 0))
+
+    def turn(self, table: Any) -> int:
+        """Which turn this is, counted from 1; 0 in a game that does not count them."""
+        return 0
 
     def preview(self, view: Any, seat: int, move: Any) -> Sequence[msgspec.Struct]:
         """What a move would open up, worked out from the seat's own view alone: a screen can light it up."""

@@ -81,6 +81,8 @@ class Talked(Struct, tag="talked"):
     talk: Talk
     listeners: list[int]
     public: bool
+    turn: int = 0
+    """The turn in which it was said, in games that count them."""
 
 
 class Followed(Struct, tag="followed"):

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 SIGNAL_SECONDS = 5
 """How long a seat waits between two signals."""
+SIGNALS_PER_TURN = 3
+"""How many signals a seat gives in one turn, in games that count their turns."""
 
 
 async def say(table: "LiveTable", connection: Connection, message: Say) -> None:
@@ -40,6 +42,8 @@ async def signal(table: "LiveTable", connection: Connection, message: Signal) ->
     latest = max((said.talk.at for said in table.ledger.talk if said.talk.seat == message.seat), default=0)
     if milliseconds() - latest < SIGNAL_SECONDS * 1000:
         raise Refusal("too-fast", f"one signal every {SIGNAL_SECONDS} seconds")
+    if signals_this_turn(table, message.seat) >= SIGNALS_PER_TURN:
+        raise Refusal("too-fast", f"{SIGNALS_PER_TURN} signals in a turn")
     await give_signal(table, message.seat, message.signal)
 
 
@@ -49,6 +53,22 @@ async def give_signal(table: "LiveTable", seat: int, word: str) -> None:
     await tell(table, Talk(name=name, seat=seat, signal=word))
     bots = [table.driver.bots.get(other) for other in range(len(table.ledger.seats))]
     pass_on(table.match, bots, seat, word)
+
+
+def signals_this_turn(table: "LiveTable", seat: int) -> int:
+    """How many signals this seat gave since the turn began; none in games that count no turns."""
+    now = turn(table)
+    if now == 0:
+        return 0
+    return sum(
+        said.turn == now and said.talk.seat == seat and bool(said.talk.signal) for said in table.ledger.talk
+    )
+
+
+def turn(table: "LiveTable") -> int:
+    """The turn of the running game, where it counts them."""
+    match = table.ledger.match
+    return 0 if match is None else match.game.turn(match.table)
 
 
 def signals(table: "LiveTable") -> list[str]:
@@ -64,7 +84,7 @@ async def tell(table: "LiveTable", talk: Talk) -> None:
     if not public and not set(listeners) - {talk.seat}:
         raise Refusal("talk", "the table does not allow this now")
     talk.at = milliseconds()
-    talked = Talked(talk, listeners, public)
+    talked = Talked(talk, listeners, public, turn(table))
     await table.append(talked)
     for connection in table.connections:
         if heard_by(talked, connection):

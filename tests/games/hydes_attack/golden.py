@@ -14,5 +14,12 @@ GOLDEN = [
         1,
         {"open_discard": False, "memory_aid": False, "outcasts": "random", "first_player": 2},
     ),
+    Golden(
+        "remarks-of-given-outcasts",
+        2,
+        4,
+        {"signals": "after_play", "outcast_1": "ajax", "outcast_2": "wednesday", "level": "expert"},
+        bots="normal",
+    ),
     Golden("free-talk", 2, 2, {"free_talk": True, "outcasts": "random"}),
 ]

@@ -12,6 +12,7 @@ SETUPS: list[dict[str, object]] = [
     {"outcasts": "random", "level": "expert"},
     {"outcasts": "random", "open_discard": False},
     {"outcasts": "random", "memory_aid": False, "level": "nightmare", "first_player": 2},
+    {"signals": "after_play", "outcasts": "random", "outcast_1": "ajax", "outcast_2": "wednesday"},
 ]
 
 

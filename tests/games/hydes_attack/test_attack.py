@@ -3,7 +3,7 @@
 import pytest
 
 import speeltafel
-import speeltafel.engine
+from speeltafel.engine import BadSetup
 from speeltafel.games.hydes_attack.events import Attacked, Barred, Revealed, TargetSaved, TargetWounded
 from speeltafel.games.hydes_attack.moves import PASS, STAY, Play, Swap
 from speeltafel.games.hydes_attack.options import Options, need
@@ -106,12 +106,26 @@ def test_the_level_card(level: str, seats: int, needs: list[int]) -> None:
 
 
 @rule("HA-098")
-def test_the_need_stays_when_somebody_leaves() -> None:
+def test_nobody_leaves_for_good_so_the_number_of_players_stays() -> None:
     scene = lay("enid ajax yoko", hands="S2 W2 B2/M2/T2")
-    before = scene.view(None).needs
-    with pytest.raises(speeltafel.engine.BadSetup, match="a bot takes the seat"):
+    with pytest.raises(BadSetup, match="a bot takes the seat"):
         scene.match.leave(1)
-    assert scene.view(None).needs == before == (21, 24, 27, 30, 33)
+    assert len(scene.view(None).players) == 3
+
+
+@rule("HA-098", "HA-097")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_attack_asks_what_the_number_of_players_at_setup_asks(seats: int) -> None:
+    """However many people (not bots) sit at the table, and whoever does not answer."""
+    asked = []
+    for people in range(seats + 1):
+        match = speeltafel.start(
+            "hydes-attack", seats, {"outcasts": "random"}, seed=people, people=people, record=False
+        )
+        while match.result is None:
+            events = match.timeout(match.decisions()[0].seat)
+            asked += [(event.number, event.need) for event in events if isinstance(event, Attacked)]
+    assert set(asked) == {(number, (6 + number) * seats) for number in range(1, 6)}
 
 
 @rule("HA-152")

@@ -23,7 +23,7 @@ def play(seats: int, seed: int, level: str, bots: str = "normal") -> Match:
     while match.result is None:
         decision = match.decisions()[0]
         match.play(decision.seat, players[decision.seat].choose(match.view(decision.seat), decision))
-        speak(players, decision.seat, match.view(decision.seat))
+        speak(match, players, decision.seat)
     return match
 
 

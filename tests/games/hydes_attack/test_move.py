@@ -3,7 +3,6 @@
 import pytest
 
 from speeltafel.engine import Move
-from speeltafel.games.hydes_attack.flow import turn
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import STAY, Go, Play
 from speeltafel.games.hydes_attack.powers import neighbours
@@ -101,10 +100,3 @@ def test_an_attacked_woods_still_has_to_be_left() -> None:
 def test_a_pawn_may_stay_in_an_attacked_location() -> None:
     scene = lay(pawns="crypt nevermore", attacks="crypt+", bag="woods jericho pilgrim_village art_shed")
     assert "stay" in places(scene.moves)
-
-
-@rule("HA-R10")
-def test_every_location_may_be_entered_by_the_data_as_it_is() -> None:
-    assert MATERIAL.may_enter_attacked
-    scene = lay(attacks="crypt+", bag="woods jericho pilgrim_village art_shed")
-    assert all(turn.may_enter(scene.table, location) for location in range(6))

@@ -1,15 +1,17 @@
 """The box and the setup."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import speeltafel
-from speeltafel.engine import BadSetup, Match
+from speeltafel.engine import BadSetup, IllegalMove, Match
 from speeltafel.games.hydes_attack.cards import CARD_NAMES, CARDS, SIX, kind
+from speeltafel.games.hydes_attack.events import Begun
 from speeltafel.games.hydes_attack.material import MATERIAL
-from speeltafel.games.hydes_attack.moves import ChooseOutcast
+from speeltafel.games.hydes_attack.moves import STAY, ChooseOutcast
+from speeltafel.games.hydes_attack.options import Given
 from speeltafel.games.hydes_attack.view import View
 from tests.kit.rules import rule
 
@@ -72,6 +74,50 @@ def test_outcasts_by_lot() -> None:
     drawn = [[player.outcast for player in match.view(0).players] for match in matches]
     assert all(len(set(four)) == 4 for four in drawn)
     assert {four[0] for four in drawn} == set(MATERIAL.outcast_names)
+
+
+def cast(match: Match) -> list[str]:
+    return [player.outcast for player in match.view(None).players]
+
+
+@rule("HA-R35", "HA-012")
+def test_the_table_may_give_outcasts_to_seats_and_the_others_choose_among_the_rest() -> None:
+    match = start(4, outcast_1="yoko", outcast_3="enid")
+    decision = match.decisions()[0]
+    assert (decision.seat, decision.kind) == (1, "outcast")
+    assert {move.outcast for move in decision.moves} == {"wednesday", "bianca", "ajax", "eugene"}  # type: ignore[attr-defined]
+    with pytest.raises(IllegalMove) as refused:
+        match.play(1, ChooseOutcast("enid"))
+    assert refused.value.rule == "HA-R35"
+    choose(match, "bianca")
+    assert match.decisions()[0].seat == 3
+    choose(match, "ajax")
+    assert cast(match) == ["yoko", "bianca", "enid", "ajax"]
+    assert match.decisions()[0].kind == "move"
+    assert match.view(None).sixes == 2
+
+
+@rule("HA-R35")
+def test_given_outcasts_leave_nothing_to_choose_and_lots_are_drawn_among_the_rest() -> None:
+    assert cast(start(2, outcast_1="ajax", outcast_2="eugene")) == ["ajax", "eugene"]
+    drawn = [cast(start(3, seed, outcast_2="wednesday", **LOTS)) for seed in range(30)]
+    assert {three[1] for three in drawn} == {"wednesday"}
+    assert {three[0] for three in drawn} == set(MATERIAL.outcast_names) - {"wednesday"}
+    assert all(len(set(three)) == 3 for three in drawn)
+
+
+@rule("HA-004", "HA-R35")
+def test_an_outcast_is_given_to_one_player_who_sits_at_the_table() -> None:
+    with pytest.raises(BadSetup, match="outcast_3: enid is given to another player already"):
+        start(3, outcast_1="enid", outcast_3="enid")
+    with pytest.raises(BadSetup, match="outcast_4: there is no player 4 at a table of 3"):
+        start(3, outcast_4="enid")
+    assert set(get_args(Given)) == {"free", *MATERIAL.outcast_names}
+
+
+@rule("HA-004")
+def test_everybody_sees_the_six_outcasts_in_the_box() -> None:
+    assert start(2).view(None).cast == ("wednesday", "enid", "bianca", "ajax", "eugene", "yoko")
 
 
 @rule("HA-005", "HA-006", "HA-016")
@@ -146,10 +192,37 @@ def test_the_rest_is_the_deck_once_thing_has_its_card(seats: int, left: int) -> 
 
 
 @rule("HA-021", "HA-R34")
-def test_the_first_player_is_named_or_drawn() -> None:
-    assert start(4, first_player=3, **LOTS).decisions()[0].seat == 2
-    drawn = {start(4, seed, **LOTS).decisions()[0].seat for seed in range(30)}
-    assert drawn == {0, 1, 2, 3}
+@pytest.mark.parametrize("darkest", [1, 2, 3, 4])
+def test_whom_the_table_names_takes_the_first_turn_whatever_the_lot(darkest: int) -> None:
+    for seed in range(8):
+        match = start(4, seed, first_player=darkest, **LOTS)
+        assert (match.view(None).first, match.view(None).turn) == (darkest - 1, darkest - 1)
+        (decision,) = match.decisions()
+        assert (decision.seat, decision.kind) == (darkest - 1, "move")
+        assert [event.seat for event in match.opening if isinstance(event, Begun)] == [darkest - 1]
+
+
+@rule("HA-021")
+def test_the_first_player_begins_every_cycle() -> None:
+    match = start(3, first_player=2, **LOTS)
+    movers = []
+    while len(movers) < 9:
+        decision = match.decisions()[0]
+        if decision.kind == "move":
+            movers.append(decision.seat)
+        match.play(decision.seat, STAY if decision.kind == "move" else decision.moves[0])
+    assert movers == [1, 2, 0] * 3
+
+
+@rule("HA-R34")
+def test_without_a_name_the_first_player_is_drawn() -> None:
+    drawn = Counter(start(4, seed, **LOTS).decisions()[0].seat for seed in range(200))
+    assert set(drawn) == {0, 1, 2, 3}
+    assert all(30 < often < 75 for often in drawn.values())
+
+
+@rule("HA-R34")
+def test_nobody_can_be_named_who_does_not_sit_here() -> None:
     with pytest.raises(BadSetup, match="no player 3"):
         start(2, first_player=3)
 

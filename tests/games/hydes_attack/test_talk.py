@@ -1,15 +1,29 @@
 """What may be said, and what the bots make of it."""
 
 import re
+from typing import Any
 
-from speeltafel.engine import clone
+import pytest
+
+from speeltafel.engine import Move, clone
 from speeltafel.engine.talk import TalkingBot, pass_on, speak
 from speeltafel.games.hydes_attack import GAME
 from speeltafel.games.hydes_attack.bot import OutcastBot
 from speeltafel.games.hydes_attack.bot.memory import Memory
 from speeltafel.games.hydes_attack.bot.plan import Plan
-from speeltafel.games.hydes_attack.moves import SendThing
-from speeltafel.games.hydes_attack.signals import MEANING, SIGNALS
+from speeltafel.games.hydes_attack.events import Said
+from speeltafel.games.hydes_attack.moves import (
+    SILENCE,
+    SKIP,
+    STAY,
+    Play,
+    PlayOnes,
+    PlaySix,
+    PlayThing,
+    Remark,
+    SendThing,
+)
+from speeltafel.games.hydes_attack.signals import MEANING, REMARKS, SIGNALS
 from tests.games.hydes_attack.layout import Scene, lay
 from tests.kit.rules import rule
 
@@ -69,6 +83,109 @@ def test_what_is_said_changes_nothing_on_the_table() -> None:
     for signal in SIGNALS:
         pass_on(scene.match, bots, 0, signal)
     assert scene.table == before
+
+
+@rule("HA-R40")
+def test_signals_are_given_at_any_moment_as_moves_or_not_at_all() -> None:
+    tables = [lay(signals=way).table for way in ("any_time", "after_play", "off")]
+    assert [GAME.signals_at(table) for table in tables] == [SIGNALS, (), ()]
+
+
+AFTER: dict[str, Any] = {"signals": "after_play"}
+
+
+@rule("HA-053", "HA-R40")
+def test_after_a_play_one_remark_or_none() -> None:
+    scene = lay(hands="S2 W2 B2/M2", pawns="crypt nevermore", deck="T5", **AFTER)
+    scene.do(STAY, Play("siren_2", "crypt"))
+    assert (scene.decision.seat, scene.decision.kind, scene.decision.clock) == (0, "signal", "turn")
+    assert scene.hand(0) == "B2 W2"
+    assert set(scene.moves) == {SILENCE, *REMARKS}
+    scene.do(Remark("little-help", "crypt"))
+    assert scene.hand(0) == "B2 T5 W2"
+    assert (scene.decision.seat, scene.decision.kind) == (1, "move")
+    assert [(event.seat, event.phrase, event.location) for event in scene.happened(Said)] == [
+        (0, "little-help", "crypt")
+    ]
+
+
+@rule("HA-053")
+@pytest.mark.parametrize(
+    ("outcasts", "play"),
+    [
+        ("enid yoko", PlayThing("crypt")),
+        ("ajax yoko", PlayOnes(("siren_1", "werewolf_1"), False, "crypt")),
+        ("bianca yoko", PlaySix("siren_1", "crypt")),
+        ("eugene yoko", Play("siren_1", "jericho")),
+    ],
+)
+def test_every_way_to_play_is_followed_by_the_question(outcasts: str, play: Move) -> None:
+    scene = lay(outcasts, hands="S1 W1 B2/M2", thing="E1", holder=0, pawns="crypt nevermore", **AFTER)
+    assert scene.do(STAY, play).decision.kind == "signal"
+
+
+@rule("HA-053")
+def test_without_a_play_nobody_is_asked_for_a_remark() -> None:
+    assert lay(hands="S2/M2", **AFTER).do(STAY).decision.kind == "move"
+    assert lay("eugene ajax", hands="S2/M2", **AFTER).do(STAY, SKIP).decision.seat == 1
+    scene = lay(hands="S2/M2", pawns="crypt nevermore").do(STAY, Play("siren_2", "crypt"))
+    assert scene.decision.kind == "move"
+    assert scene.refuses(Remark("covered", "crypt")) == "HA-R40"
+
+
+@rule("HA-053")
+def test_nothing_is_said_about_a_place_that_was_attacked() -> None:
+    scene = lay(
+        hands="S2/M2", pawns="crypt nevermore", attacks="woods+", bag="crypt jericho art_shed", **AFTER
+    )
+    scene.do(STAY, Play("siren_2", "crypt"))
+    assert {move.location for move in scene.moves if isinstance(move, Remark)} == {
+        "crypt",
+        "jericho",
+        "pilgrim_village",
+        "art_shed",
+        None,
+    }
+    assert scene.refuses(Remark("focus", "woods")) == "HA-053"
+
+
+@rule("HA-R40")
+def test_a_remark_changes_nothing_but_what_was_said() -> None:
+    tables = []
+    for move in (SILENCE, Remark("focus", "jericho"), Remark("thing-to-me", None)):
+        scene = lay(hands="S2 W2 B2/M2", pawns="crypt nevermore", **AFTER)
+        scene.do(STAY, Play("siren_2", "crypt"), move)
+        told = [[(one.phrase, one.location) for one in scene.view(seat).said] for seat in (None, 0, 1)]
+        assert told[0] == told[1] == told[2]
+        assert told[0] == ([(move.phrase, move.location)] if isinstance(move, Remark) else [])
+        tables.append(clone(scene.table))
+        tables[-1].said = []
+    assert tables[0] == tables[1] == tables[2]
+
+
+def test_bots_make_and_understand_remarks_as_moves() -> None:
+    scene = lay(
+        hands="B1 W1 S1/M2 M3 T2", bag="woods", pawns="crypt nevermore", thing="E2", holder=1, **AFTER
+    )
+    bots = [OutcastBot(seed=1), OutcastBot(seed=2)]
+    said = None
+    while scene.decision.seat == 0:
+        move = bots[0].choose(scene.view(0), scene.decision)
+        said = move if scene.decision.kind == "signal" else said
+        scene.do(move)
+    assert said == Remark("little-help", "woods")
+    for _ in range(2):
+        bots[1].choose(scene.view(1), scene.decision)
+    assert bots[1].memory.weak == {(0, "woods"): 1}
+    assert bots[0].memory.weak == {}
+
+
+def test_a_bot_with_nothing_to_say_is_silent() -> None:
+    scene = lay(hands="B4 W4 S4/M2", pawns="crypt nevermore", **AFTER)
+    bot = OutcastBot(seed=1)
+    while scene.decision.kind != "signal":
+        scene.do(bot.choose(scene.view(0), scene.decision))
+    assert bot.choose(scene.view(0), scene.decision) == SILENCE
 
 
 def test_a_bot_says_little_help_when_its_card_counts_for_little() -> None:

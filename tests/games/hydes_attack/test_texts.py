@@ -14,8 +14,16 @@ from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import Moves
 from speeltafel.games.hydes_attack.options import Options
 from speeltafel.games.hydes_attack.refusals import STEP
-from speeltafel.games.hydes_attack.signals import SIGNALS
-from speeltafel.games.hydes_attack.view import FATES, AttackView, LocationView, PileCard, PlayerView, View
+from speeltafel.games.hydes_attack.signals import REMARKS, SIGNALS
+from speeltafel.games.hydes_attack.view import (
+    FATES,
+    AttackView,
+    LocationView,
+    PileCard,
+    PlayerView,
+    SaidView,
+    View,
+)
 
 LANGUAGES = ("en", "nl")
 
@@ -48,9 +56,10 @@ def wanted() -> set[str]:
     ids |= {f"decision-{kind}{wait}" for kind in set(STEP.values()) for wait in ("", "-wait")}
     ids |= {f"ask-{field}" for move in get_args(Moves) for field in move.__struct_fields__}
     ids |= {f"result-{reason}" for reason in ("mastered", "intermediate", "beginner", "hyde")}
-    views = (View, LocationView, PlayerView, PileCard, AttackView)
+    views = (View, LocationView, PlayerView, PileCard, AttackView, SaidView)
     ids |= {f"view-{kebab(field)}" for view in views for field in view.__struct_fields__ if field != "seat"}
     ids |= {f"value-{value}" for value in (*FATES, "hand", "thing", "six")}
+    ids |= {f"value-{remark.phrase}" for remark in REMARKS}
     return ids | option_ids() | {"timer-turn", "timer-swap", "timer-outcast", "game-name", "game-tagline"}
 
 

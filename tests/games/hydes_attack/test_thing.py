@@ -1,7 +1,9 @@
 """Step 4: Thing."""
 
+import pytest
+
 from speeltafel.games.hydes_attack.events import GaveThing, ThingSent, ThingSentEmpty, TookFromThing
-from speeltafel.games.hydes_attack.moves import STAY, Play, PlayThing, SendThing
+from speeltafel.games.hydes_attack.moves import STAY, Go, Play, PlayThing, SendThing
 from speeltafel.games.hydes_attack.view import View
 from tests.games.hydes_attack.layout import lay
 from tests.kit.rules import rule
@@ -9,7 +11,33 @@ from tests.kit.rules import rule
 THREE = "enid ajax yoko"
 
 
-@rule("HA-059", "HA-060", "HA-061", "HA-066", "HA-R38")
+@rule("HA-R38")
+def test_thing_stands_with_a_player_and_not_in_a_location() -> None:
+    scene = lay(THREE, hands="S2 W2 B2/M2 T2 E2/T3", thing="E5", holder=0, pawns="crypt woods jericho")
+    scene.do(Go("nevermore"))
+    assert (scene.view(None).thing_holder, scene.decision.kind) == (0, "thing")
+    scene.do(SendThing(None, 1), Go("art_shed"))
+    assert PlayThing("art_shed") in scene.moves
+    scene.do(PlayThing("art_shed"), SendThing("medusa_2", 1))
+    scene.match.table.pawns = [0, 0, 0]  # type: ignore[attr-defined]
+    assert (scene.view(None).thing_holder, scene.view(1).thing_card) == (1, "medusa_2")
+
+
+@rule("HA-R38", "HA-061")
+@pytest.mark.parametrize("pawns", ["crypt crypt crypt", "crypt woods jericho", "nevermore art_shed crypt"])
+def test_where_the_pawns_stand_changes_nothing_about_thing(pawns: str) -> None:
+    scene = lay(THREE, hands="S2/M2/T2", thing="E1", holder=0, pawns=pawns, thing_step=True)
+    assert scene.moves == [
+        SendThing(None, 0),
+        SendThing("siren_2", 0),
+        SendThing(None, 1),
+        SendThing("siren_2", 1),
+        SendThing(None, 2),
+        SendThing("siren_2", 2),
+    ]
+
+
+@rule("HA-059", "HA-060", "HA-061", "HA-066")
 def test_the_holder_may_keep_thing_or_send_it_to_anybody_wherever_the_pawns_are() -> None:
     scene = lay(THREE, hands="S2/M2/T2", thing="E1", holder=0, pawns="crypt woods jericho", thing_step=True)
     assert scene.decision.kind == "thing"

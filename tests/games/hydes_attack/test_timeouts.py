@@ -3,7 +3,7 @@
 import speeltafel
 from speeltafel.engine import QuickChance
 from speeltafel.games.hydes_attack import GAME
-from speeltafel.games.hydes_attack.moves import PASS, STAY, PlayThing, SendThing
+from speeltafel.games.hydes_attack.moves import PASS, SILENCE, STAY, Play, PlayThing, SendThing
 from speeltafel.games.hydes_attack.options import Options
 from tests.games.hydes_attack.layout import Scene, lay
 
@@ -21,9 +21,27 @@ def test_an_outcast_is_drawn_by_lot() -> None:
 
 
 def test_a_bot_ends_the_turn() -> None:
-    scene = lay(hands="S2 W2 B2/M2")
-    scene.match.timeout(0)
-    assert scene.decision.kind in ("play", "move")
+    scene = lay("yoko ajax", hands="S5 W5 B1/M2", thing="E1", holder=0, bag="jericho", deck="T5")
+    steps = []
+    while scene.decision.seat == 0:
+        steps.append(scene.decision.kind)
+        scene.match.timeout(0)
+    assert steps == ["move", "play", "discard", "thing"]
+    assert sum(map(len, scene.table.piles)) == 1
+    assert scene.view(None).discarded == ("bee_1",)
+    assert (scene.view(0).thing_holder, scene.view(0).thing_card) == (0, "eye_1")
+
+
+def test_all_questions_of_a_turn_share_its_clock() -> None:
+    scene = lay("yoko ajax", hands="S5 W5 B1/M2", thing="E1", holder=0, signals="after_play")
+    turns, clocks = [], []
+    while len(clocks) < 6:
+        turns.append(GAME.turn(scene.table))
+        clocks.append(scene.decision.clock)
+        scene.do(scene.moves[-1])
+    assert clocks == ["turn"] * 6
+    assert turns == [turns[0]] * 5 + [turns[0] + 1]
+    assert GAME.turn_clocks == {"turn"}
 
 
 def test_thing_stays_and_keeps_its_card() -> None:
@@ -47,6 +65,12 @@ def test_an_empty_hand_leaves_thing_empty() -> None:
     scene = lay(hands="/M2", thing="E1", holder=0, pawns="crypt nevermore", deck="")
     scene.do(STAY, PlayThing("crypt"))
     assert late(scene) == SendThing(None, 0)
+
+
+def test_no_answer_is_no_remark() -> None:
+    scene = lay(hands="S2/M2", pawns="crypt nevermore", signals="after_play")
+    scene.do(STAY, Play("siren_2", "crypt"))
+    assert late(scene) == SILENCE
 
 
 def test_no_answer_is_no_swap() -> None:

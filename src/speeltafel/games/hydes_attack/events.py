@@ -73,6 +73,12 @@ class Skipped(Event, frozen=True, tag="skipped"):
     seat: int
 
 
+class Said(Event, frozen=True, tag="said"):
+    seat: int
+    phrase: str
+    location: str | None
+
+
 class Drew(Event, frozen=True, tag="drew"):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: int
@@ -195,6 +201,7 @@ Events = (
     | OnesPlayed
     | SixPlayed
     | Skipped
+    | Said
     | Drew
     | Reshuffled
     | Discarded

@@ -10,6 +10,7 @@ from speeltafel.games.hydes_attack.flow import (
     Attack,
     Cycle,
     DiscardOne,
+    GiveSignal,
     HandThing,
     Setup,
     TakeTurn,
@@ -17,8 +18,8 @@ from speeltafel.games.hydes_attack.flow import (
 )
 from speeltafel.games.hydes_attack.knowledge import sample_world
 from speeltafel.games.hydes_attack.material import MATERIAL
-from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, PASS
-from speeltafel.games.hydes_attack.options import Options
+from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, OUTCAST, PASS, SILENCE
+from speeltafel.games.hydes_attack.options import Options, given_outcasts
 from speeltafel.games.hydes_attack.signals import SIGNALS
 from speeltafel.games.hydes_attack.state import Table
 
@@ -37,8 +38,9 @@ class HydesAttack(Game):
     events: ClassVar[Any] = events.Events
     levels: ClassVar = tuple(SLIPS)
     signals: ClassVar = SIGNALS
+    turn_clocks: ClassVar = frozenset({"turn"})
     seat_fields: ClassVar = Game.seat_fields | {"first", "turn", "thing_holder", "seats"}
-    parts: ClassVar = (Table, Setup, Cycle, TakeTurn, DiscardOne, HandThing, Attack)
+    parts: ClassVar = (Table, Setup, Cycle, TakeTurn, GiveSignal, DiscardOne, HandThing, Attack)
 
     def setup(self, options: Options, seats: int, now: Now) -> Table:
         return lay_table(options, seats, now)
@@ -46,6 +48,7 @@ class HydesAttack(Game):
     def check(self, options: Options, seats: int) -> None:
         if options.first_player > seats:
             raise BadSetup(f"first_player: there is no player {options.first_player} at a table of {seats}")
+        check_outcasts(given_outcasts(options), seats)
 
     def view(self, table: Table, seat: int | None) -> view.View:
         return view.view(table, seat)
@@ -60,6 +63,8 @@ class HydesAttack(Game):
                 return chance.pick(decision.moves)
             case "swap":
                 return PASS
+            case "signal":
+                return SILENCE
             case "thing":
                 return thing_stays(table, decision.seat)
         return OutcastBot(seed=0).choose(self.view(table, decision.seat), decision)
@@ -70,9 +75,25 @@ class HydesAttack(Game):
     def bot(self, level: str, seed: int) -> Bot:
         return OutcastBot(seed, SLIPS.get(level, 0.0))
 
+    def turn(self, table: Table) -> int:
+        return table.turns
+
+    def signals_at(self, table: Table) -> tuple[str, ...]:
+        """D9: by a button at any moment, unless they are moves of the game at this table, or none."""
+        return SIGNALS if table.options.signals == "any_time" else ()
+
     def hears(self, table: Table, speaker: int | None, listener: int | None, free: bool) -> bool:
         """HA-R40: free words only where the table opened them."""
         return super().hears(table, speaker, listener, free) and (not free or table.options.free_talk)
+
+
+def check_outcasts(given: tuple[str, ...], seats: int) -> None:
+    """HA-004: an outcast is given to one player, who sits at the table."""
+    for seat, name in enumerate(given):
+        if name in OUTCAST and seat >= seats:
+            raise BadSetup(f"outcast_{seat + 1}: there is no player {seat + 1} at a table of {seats}")
+        if name in OUTCAST and name in given[:seat]:
+            raise BadSetup(f"outcast_{seat + 1}: {name} is given to another player already")
 
 
 def thing_stays(table: Table, seat: int) -> Move:

@@ -55,6 +55,17 @@ class Skip(Move, frozen=True, tag="skip"):
     """HA-R17: play no card where playing is optional (Eugene)."""
 
 
+class Remark(Move, frozen=True, tag="remark"):
+    """HA-053: one of the allowed remarks, at a table that gives signals after a play."""
+
+    phrase: str
+    location: str | None
+
+
+class Silence(Move, frozen=True, tag="silence"):
+    """HA-053: no remark."""
+
+
 class Discard(Move, frozen=True, tag="discard"):
     """HA-134: one card of four (Yoko)."""
 
@@ -88,6 +99,8 @@ Moves = (
     | PlayOnes
     | PlaySix
     | Skip
+    | Remark
+    | Silence
     | Discard
     | SendThing
     | Swap
@@ -102,6 +115,7 @@ SEATS: Final = range(4)
 STAY: Final = Stay()
 SKIP: Final = Skip()
 PASS: Final = Pass()
+SILENCE: Final = Silence()
 CHOOSE: Final = tuple(ChooseOutcast(name) for name in MATERIAL.outcast_names)
 GO: Final = tuple(Go(name) for name in LOCATION_NAMES)
 PLAY_THING: Final = tuple(PlayThing(name) for name in LOCATION_NAMES)

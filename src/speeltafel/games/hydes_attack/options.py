@@ -7,6 +7,8 @@ import msgspec
 from speeltafel.games.hydes_attack.material import MATERIAL
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
+Given = Literal["free", "wednesday", "enid", "bianca", "ajax", "eugene", "yoko"]
+"""The outcast that the table gives to a seat, or none: then the seat chooses or draws lots."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,14 +20,29 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     level: Literal["beginner", "expert", "nightmare"] = "beginner"
     outcasts: Literal["choose", "random"] = "choose"
+    outcast_1: Given = "free"
+    outcast_2: Given = "free"
+    outcast_3: Given = "free"
+    outcast_4: Given = "free"
     first_player: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     """0: drawn by lot; otherwise the number of the player who wears the most black (HA-R34)."""
     open_discard: bool = True
     memory_aid: bool = True
+    signals: Literal["any_time", "after_play", "off"] = "any_time"
+    """By a button at any moment, outside the rules; as a question after each play (D9); or none."""
     free_talk: bool = False
     turn_seconds: Seconds = 90
     swap_seconds: Seconds = 45
     outcast_seconds: Seconds = 60
+
+
+def given_outcasts(options: Options) -> tuple[str, ...]:
+    """HA-R35: what the table gives to each seat, "free" where it gives nothing.
+
+    >>> given_outcasts(Options(outcast_2="yoko"))
+    ('free', 'yoko', 'free', 'free')
+    """
+    return options.outcast_1, options.outcast_2, options.outcast_3, options.outcast_4
 
 
 def need(options: Options, seats: int, attack: int) -> int:

@@ -14,11 +14,14 @@ from speeltafel.games.hydes_attack.moves import (
     PlayOnes,
     PlaySix,
     PlayThing,
+    Remark,
     SendThing,
+    Silence,
     Skip,
     Stay,
     Swap,
 )
+from speeltafel.games.hydes_attack.options import given_outcasts
 from speeltafel.games.hydes_attack.powers import effects, neighbours, places, sixes
 from speeltafel.games.hydes_attack.state import NOWHERE, Table
 
@@ -31,6 +34,8 @@ STEP = {
     PlayOnes: "play",
     PlaySix: "play",
     Skip: "play",
+    Remark: "signal",
+    Silence: "signal",
     Discard: "discard",
     SendThing: "thing",
     Swap: "swap",
@@ -38,7 +43,7 @@ STEP = {
 }
 """The question that each move answers."""
 
-NOT_NOW = {"outcast": "HA-012", "swap": "HA-080", "discard": "HA-134", "thing": "HA-059"}
+NOT_NOW = {"outcast": "HA-012", "swap": "HA-080", "discard": "HA-134", "thing": "HA-059", "signal": "HA-R40"}
 """Why a move is out of place outside its question; for the steps of a turn it is their order."""
 
 
@@ -50,7 +55,7 @@ def why_not(table: Table, seat: int, move: Move) -> str:
         return NOT_NOW.get(step, "HA-031")
     match move:
         case ChooseOutcast():
-            return "HA-004"
+            return "HA-R35" if move.outcast in given_outcasts(table.options) else "HA-004"
         case Stay():
             return "HA-036"
         case Go():
@@ -59,6 +64,8 @@ def why_not(table: Table, seat: int, move: Move) -> str:
             return why_not_play(table, seat, move)
         case Skip():
             return "HA-049"
+        case Remark():
+            return "HA-053"
         case Discard():
             return "HA-134"
         case SendThing():

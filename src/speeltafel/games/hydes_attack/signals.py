@@ -7,7 +7,7 @@
 from typing import Final
 
 from speeltafel.games.hydes_attack.material import NEVERMORE
-from speeltafel.games.hydes_attack.moves import LOCATION_NAMES
+from speeltafel.games.hydes_attack.moves import LOCATION_NAMES, Remark
 
 COVERED: Final = "covered"
 FOCUS: Final = "focus"
@@ -19,12 +19,12 @@ KEEP_THING: Final = "keep-thing"
 
 
 def about(phrase: str, location: str) -> str:
-    """The signal that says this phrase about this location.
+    """The signal that says this phrase about this location; what is said about Thing has none.
 
-    >>> about(FOCUS, "pilgrim_village")
-    'focus-pilgrim-village'
+    >>> about(FOCUS, "pilgrim_village"), about(KEEP_THING, "")
+    ('focus-pilgrim-village', 'keep-thing')
     """
-    return f"{phrase}-{location.replace('_', '-')}"
+    return f"{phrase}-{location.replace('_', '-')}" if location else phrase
 
 
 MEANING: Final = {
@@ -35,3 +35,7 @@ MEANING: Final = {
 """Phrase and location of every signal about a location."""
 
 SIGNALS: Final = (*MEANING, THING_TO_ME, KEEP_THING)
+
+REMARKS: Final = tuple(Remark(*MEANING.get(signal, (signal, None))) for signal in SIGNALS)
+"""The same as moves, in the same order."""
+SIGNAL: Final = {remark: signal for signal, remark in enumerate(REMARKS)}

@@ -43,6 +43,10 @@ class Table(engine.Table):
     striking: int = NOWHERE
     revealed: list[int] = field(default_factory=list)
     attacks: list[tuple[int, int, int]] = field(default_factory=list)
+    turns: int = 0
+    """How many turns have begun."""
+    said: list[tuple[int, int]] = field(default_factory=list)
+    """Seat and signal of every remark that was made as a move."""
 
 
 def lay_board(options: Options, seats: int, chance: engine.Chance) -> Table:

@@ -19,6 +19,7 @@ from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import LOCATION_NAMES
 from speeltafel.games.hydes_attack.options import need
 from speeltafel.games.hydes_attack.powers import card_worth, total
+from speeltafel.games.hydes_attack.signals import REMARKS
 from speeltafel.games.hydes_attack.state import NOWHERE, Table, attack_number, losses
 
 FATES = ("open", "saved", "wounded")
@@ -66,11 +67,21 @@ class AttackView(msgspec.Struct, frozen=True):
     saved: bool
 
 
+class SaidView(msgspec.Struct, frozen=True):
+    """A remark; `location` is None when it is about Thing."""
+
+    seat: int
+    phrase: str
+    location: str | None
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat (None: a spectator) may know it."""
 
     seat: int | None
     level: str
+    cast: tuple[str, ...]
+    """Every outcast in the box."""
     locations: tuple[LocationView, ...]
     """The five outer locations in ring order."""
     players: tuple[PlayerView, ...]
@@ -95,6 +106,8 @@ class View(msgspec.Struct, frozen=True):
     total: int | None
     attacks: tuple[AttackView, ...]
     losses: int
+    said: tuple[SaidView, ...]
+    """The remarks so far, at a table that gives signals after a play."""
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -104,6 +117,7 @@ def view(table: Table, seat: int | None) -> View:
     return View(
         seat=seat,
         level=options.level,
+        cast=MATERIAL.outcast_names,
         locations=tuple([location_view(table, location, seat) for location in table.ring]),
         players=tuple([player_view(table, player, seat) for player in range(seats)]),
         first=table.first,
@@ -124,6 +138,7 @@ def view(table: Table, seat: int | None) -> View:
         total=total(table, table.striking, table.revealed) if striking else None,
         attacks=tuple([attack_view(*attack) for attack in table.attacks]),
         losses=losses(table),
+        said=tuple([said_view(*remark) for remark in table.said]),
     )
 
 
@@ -184,6 +199,10 @@ def thing_card(table: Table, seat: int | None) -> str | None:
     if table.holder == seat or remembers(table, table.thing, seat):
         return name(table.thing)
     return None
+
+
+def said_view(seat: int, signal: int) -> SaidView:
+    return SaidView(seat, REMARKS[signal].phrase, REMARKS[signal].location)
 
 
 def attack_view(location: int, reached: int, needed: int) -> AttackView:

@@ -6,10 +6,18 @@ from speeltafel.engine import Decision, Move
 from speeltafel.games.hydes_attack.bot.memory import Memory
 from speeltafel.games.hydes_attack.bot.plan import Plan
 from speeltafel.games.hydes_attack.cards import CARDS, EMPTY, kind
-from speeltafel.games.hydes_attack.moves import LOCATION, LOCATION_NAMES, Discard, Play, PlayThing, SendThing
+from speeltafel.games.hydes_attack.moves import (
+    LOCATION,
+    LOCATION_NAMES,
+    SILENCE,
+    Discard,
+    Play,
+    PlayThing,
+    SendThing,
+)
 from speeltafel.games.hydes_attack.powers import card_worth
-from speeltafel.games.hydes_attack.signals import COVERED, FOCUS, LITTLE_HELP, about
-from speeltafel.games.hydes_attack.view import View
+from speeltafel.games.hydes_attack.signals import COVERED, FOCUS, LITTLE_HELP, REMARKS, SIGNALS, about
+from speeltafel.games.hydes_attack.view import SaidView, View
 
 LITTLE = 1
 """A card that counts no more than this was of little help."""
@@ -23,12 +31,17 @@ class OutcastBot:
         self.slips = slips
         self.memory = Memory()
         self.played: Move | None = None
+        self.heard = 0
+        """How many of the remarks in the view it has taken in."""
 
     # Deciding
 
     def choose(self, view: View, decision: Decision) -> Move:
         """One of the decision's moves."""
         moves = decision.moves
+        self.listen(view.said, decision.seat)
+        if decision.kind == "signal":
+            return self.speak_up(view, moves)
         if len(moves) == 1 or decision.kind == "outcast" or self.chance.random() < self.slips:
             choice = self.chance.choice(moves)
         else:
@@ -67,6 +80,19 @@ class OutcastBot:
     def hear(self, seat: int, signal: str) -> None:
         """Somebody at the table said this."""
         self.memory.hear(seat, signal)
+
+    def listen(self, said: tuple[SaidView, ...], seat: int) -> None:
+        """Take in what others said as a move since the last look."""
+        for remark in said[self.heard :]:
+            if remark.seat != seat:
+                self.hear(remark.seat, about(remark.phrase, remark.location or ""))
+        self.heard = len(said)
+
+    def speak_up(self, view: View, moves: list[Move]) -> Move:
+        """The same honest remark, as a move."""
+        word = self.signal(view)
+        remark = REMARKS[SIGNALS.index(word)] if word else SILENCE
+        return remark if remark in moves else SILENCE
 
     def signal(self, view: View) -> str:
         """HA-053: after a play, one honest remark; none if the cards were turned up meanwhile."""

@@ -25,6 +25,7 @@ def take_turns(table: Table, cycle: Cycle, now: Now) -> None:
     if cycle.turns < table.seats:
         table.turn = (table.first + cycle.turns) % table.seats
         cycle.turns += 1
+        table.turns += 1
         cycle.repeat()
         table.push(TakeTurn(seat=table.turn))
 

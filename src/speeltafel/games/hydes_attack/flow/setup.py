@@ -8,7 +8,7 @@ from speeltafel.games.hydes_attack.events import Begun, BoardLaid, Dealt, Outcas
 from speeltafel.games.hydes_attack.flow.cycle import Cycle
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import CHOOSE, LOCATION_NAMES, OUTCAST, ChooseOutcast
-from speeltafel.games.hydes_attack.options import Options
+from speeltafel.games.hydes_attack.options import Options, given_outcasts
 from speeltafel.games.hydes_attack.powers import effects, sixes
 from speeltafel.games.hydes_attack.state import Table, lay_board
 
@@ -38,12 +38,26 @@ def lay_table(options: Options, seats: int, now: Now) -> Table:
 
 
 def choose_outcasts(table: Table, setup: Setup, now: Now) -> None:
-    """HA-012, HA-R35: in seat order, or by lot."""
-    left = [outcast for outcast in range(len(CHOOSE)) if outcast not in table.outcasts]
-    while table.options.outcasts == "random" and len(table.outcasts) < table.seats:
-        take_outcast(table, left.pop(now.chance.below(len(left))), now)
-    if len(table.outcasts) < table.seats:
-        table.ask(len(table.outcasts), "outcast", [CHOOSE[outcast] for outcast in left], "HA-012", "outcast")
+    """HA-012, HA-R35: in seat order; what the table gives to a seat is that seat's."""
+    given = given_outcasts(table.options)
+    while len(table.outcasts) < table.seats:
+        seat = len(table.outcasts)
+        left = free_outcasts(table, given)
+        if given[seat] in OUTCAST:
+            take_outcast(table, OUTCAST[given[seat]], now)
+        elif table.options.outcasts == "random":
+            take_outcast(table, left[now.chance.below(len(left))], now)
+        else:
+            table.ask(seat, "outcast", [CHOOSE[outcast] for outcast in left], "HA-012", "outcast")
+            return
+
+
+def free_outcasts(table: Table, given: tuple[str, ...]) -> list[int]:
+    """Those that nobody has and that are not given to a seat."""
+    names = MATERIAL.outcast_names
+    return [
+        number for number in range(len(names)) if number not in table.outcasts and names[number] not in given
+    ]
 
 
 def take_outcast(table: Table, outcast: int, now: Now) -> None:

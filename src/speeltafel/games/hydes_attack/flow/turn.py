@@ -24,6 +24,7 @@ from speeltafel.games.hydes_attack.events import (
     Stayed,
     ThingPlayed,
 )
+from speeltafel.games.hydes_attack.flow.remark import GiveSignal
 from speeltafel.games.hydes_attack.flow.thing import HandThing
 from speeltafel.games.hydes_attack.material import MATERIAL, NEVERMORE
 from speeltafel.games.hydes_attack.moves import (
@@ -76,6 +77,8 @@ class TakeTurn(Procedure):
             case _ if now.listening:
                 here = LOCATION_NAMES[table.pawns[seat]]
                 now.emit(Skipped(seat=seat) if move == SKIP else Stayed(seat=seat, location=here))
+        if table.options.signals == "after_play" and isinstance(move, Play | PlayThing | PlayOnes | PlaySix):
+            table.push(GiveSignal(seat=seat))
 
 
 # 1 Move

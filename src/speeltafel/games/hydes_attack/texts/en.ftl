@@ -120,19 +120,60 @@ option-level-beginner = Beginner
 option-level-expert = Expert
 option-level-nightmare = Nightmare (house level)
 option-outcasts = Outcasts
-    .help = Choose your outcasts one after another, or draw them by lot.
+    .help = Choose your outcasts one after another, or draw them by lot. Outcasts that you give to a player below are taken.
 option-outcasts-choose = Everybody chooses
 option-outcasts-random = Drawn by lot
+option-outcast-1 = Outcast of player 1
+    .help = Give this player an outcast, or leave it free.
+option-outcast-1-free = Free
+option-outcast-1-wednesday = Wednesday Addams
+option-outcast-1-enid = Enid Sinclair
+option-outcast-1-bianca = Bianca Barclay
+option-outcast-1-ajax = Ajax Petropolus
+option-outcast-1-eugene = Eugene Ottinger
+option-outcast-1-yoko = Yoko Tanaka
+option-outcast-2 = Outcast of player 2
+    .help = Give this player an outcast, or leave it free.
+option-outcast-2-free = Free
+option-outcast-2-wednesday = Wednesday Addams
+option-outcast-2-enid = Enid Sinclair
+option-outcast-2-bianca = Bianca Barclay
+option-outcast-2-ajax = Ajax Petropolus
+option-outcast-2-eugene = Eugene Ottinger
+option-outcast-2-yoko = Yoko Tanaka
+option-outcast-3 = Outcast of player 3
+    .help = Give this player an outcast, or leave it free.
+option-outcast-3-free = Free
+option-outcast-3-wednesday = Wednesday Addams
+option-outcast-3-enid = Enid Sinclair
+option-outcast-3-bianca = Bianca Barclay
+option-outcast-3-ajax = Ajax Petropolus
+option-outcast-3-eugene = Eugene Ottinger
+option-outcast-3-yoko = Yoko Tanaka
+option-outcast-4 = Outcast of player 4
+    .help = Give this player an outcast, or leave it free.
+option-outcast-4-free = Free
+option-outcast-4-wednesday = Wednesday Addams
+option-outcast-4-enid = Enid Sinclair
+option-outcast-4-bianca = Bianca Barclay
+option-outcast-4-ajax = Ajax Petropolus
+option-outcast-4-eugene = Eugene Ottinger
+option-outcast-4-yoko = Yoko Tanaka
 option-first-player = First player
     .help = Who wears the most black? Give the number of that seat, or 0 to draw lots.
 option-open-discard = Open discard pile
     .help = Everybody may look through the discard pile.
 option-memory-aid = Memory aid
     .help = You can look again at cards you played or saw yourself.
+option-signals = Signals
+    .help = What you may say about the locations: by a button at any moment, as a question after each card you play, or not at all.
+option-signals-any-time = At any moment
+option-signals-after-play = After each card you play
+option-signals-off = Off
 option-free-talk = Free chat
     .help = Opens the chat during play, on your honour. Otherwise only the stock phrases can be used.
 option-turn-seconds = Time for a turn
-    .help = Seconds for each decision in a turn; 0 for no limit.
+    .help = Seconds for a whole turn; then it is finished for you. 0 for no limit.
 option-swap-seconds = Time for Wednesday
     .help = Seconds to decide about a swap; 0 for no limit.
 option-outcast-seconds = Time to choose an outcast
@@ -150,6 +191,8 @@ decision-move = Your turn: go to a location next to you, or stay.
 decision-move-wait = { $player } decides where to go.
 decision-play = Play a card, face down.
 decision-play-wait = { $player } chooses a card to play.
+decision-signal = Would you like to say something about it?
+decision-signal-wait = { $player } looks for words.
 decision-discard = You have four cards: discard one.
 decision-discard-wait = { $player } discards a card.
 decision-thing = Thing waits: which card does it hold, and with whom does it stand?
@@ -164,6 +207,7 @@ ask-card = Which card?
 ask-cards = Which cards?
 ask-thing = With Thing's card?
 ask-player = With whom does Thing stand?
+ask-phrase = What do you say?
 ask-revealed = For which revealed card?
 
 # What you can do
@@ -179,6 +223,17 @@ move-play-ones =
     }
 move-play-six = Discard { $card } and play a 6 in { $location }
 move-skip = Play no card
+move-remark =
+    { $phrase ->
+        [covered] { $location }: I have got this covered
+        [focus] { $location }: we should do more here
+        [little-help] { $location }: I was not much help here
+        [going] { $location }: I go there next
+        [thing-to-me] Send Thing to me
+        [keep-thing] Keep Thing for now
+       *[other] Say something
+    }
+move-silence = Say nothing
 move-discard = Discard { $card }
 move-send-thing =
     { $card ->
@@ -220,6 +275,15 @@ event-six-played = { $seat } plays a 6 in { $location }.
 event-six-played-you = You play a 6 in { $location }.
 event-skipped = { $seat } plays no card.
 event-skipped-you = You play no card.
+event-said =
+    { $phrase ->
+        [covered] { $seat } about { $location }: “I have got this covered.”
+        [focus] { $seat } about { $location }: “We should do more here.”
+        [little-help] { $seat } about { $location }: “I was not much help here.”
+        [going] { $seat } about { $location }: “I go there next.”
+        [thing-to-me] { $seat }: “Send Thing to me.”
+       *[keep-thing] { $seat }: “Keep Thing for now.”
+    }
 event-drew =
     { $count ->
         [one] { $seat } draws a card.
@@ -309,6 +373,9 @@ view-revealed = Revealed cards
 view-total = Points so far
 view-attacks = Attacks so far
 view-losses = Targets lost
+view-said = Remarks so far
+view-phrase = Remark
+view-cast = Outcasts in the box
 view-location = Location
 view-target = Target
 view-fate = Fate
@@ -333,6 +400,12 @@ value-expert = Expert
 value-nightmare = Nightmare
 value-mastered = mastered
 value-intermediate = intermediate
+value-covered = I have got this covered
+value-focus = We should do more here
+value-little-help = I was not much help here
+value-going = I go there next
+value-thing-to-me = Send Thing to me
+value-keep-thing = Keep Thing for now
 value-siren = Siren
 value-werewolf = Werewolf
 value-bee = Bee

@@ -120,19 +120,60 @@ option-level-beginner = Beginner
 option-level-expert = Expert
 option-level-nightmare = Nachtmerrie (huisniveau)
 option-outcasts = Outcasts
-    .help = Kies om de beurt een outcast, of laat het lot beslissen.
+    .help = Kies om de beurt een outcast, of laat het lot beslissen. De outcasts die je hieronder aan een speler geeft, zijn dan al bezet.
 option-outcasts-choose = Iedereen kiest
 option-outcasts-random = Geloot
+option-outcast-1 = Outcast van speler 1
+    .help = Geef deze speler een outcast, of laat de keuze vrij.
+option-outcast-1-free = Vrij
+option-outcast-1-wednesday = Wednesday Addams
+option-outcast-1-enid = Enid Sinclair
+option-outcast-1-bianca = Bianca Barclay
+option-outcast-1-ajax = Ajax Petropolus
+option-outcast-1-eugene = Eugene Ottinger
+option-outcast-1-yoko = Yoko Tanaka
+option-outcast-2 = Outcast van speler 2
+    .help = Geef deze speler een outcast, of laat de keuze vrij.
+option-outcast-2-free = Vrij
+option-outcast-2-wednesday = Wednesday Addams
+option-outcast-2-enid = Enid Sinclair
+option-outcast-2-bianca = Bianca Barclay
+option-outcast-2-ajax = Ajax Petropolus
+option-outcast-2-eugene = Eugene Ottinger
+option-outcast-2-yoko = Yoko Tanaka
+option-outcast-3 = Outcast van speler 3
+    .help = Geef deze speler een outcast, of laat de keuze vrij.
+option-outcast-3-free = Vrij
+option-outcast-3-wednesday = Wednesday Addams
+option-outcast-3-enid = Enid Sinclair
+option-outcast-3-bianca = Bianca Barclay
+option-outcast-3-ajax = Ajax Petropolus
+option-outcast-3-eugene = Eugene Ottinger
+option-outcast-3-yoko = Yoko Tanaka
+option-outcast-4 = Outcast van speler 4
+    .help = Geef deze speler een outcast, of laat de keuze vrij.
+option-outcast-4-free = Vrij
+option-outcast-4-wednesday = Wednesday Addams
+option-outcast-4-enid = Enid Sinclair
+option-outcast-4-bianca = Bianca Barclay
+option-outcast-4-ajax = Ajax Petropolus
+option-outcast-4-eugene = Eugene Ottinger
+option-outcast-4-yoko = Yoko Tanaka
 option-first-player = Eerste speler
     .help = Wie draagt de meeste zwarte kleding? Geef het nummer van die stoel, of 0 om te loten.
 option-open-discard = Open aflegstapel
     .help = Iedereen mag de aflegstapel doorkijken.
 option-memory-aid = Geheugensteun
     .help = Je kunt kaarten die je zelf speelde of zag nog eens bekijken.
+option-signals = Seintjes
+    .help = Wat je over de locaties mag zeggen: met een knop wanneer je wilt, als vraag na elke kaart die je speelt, of helemaal niet.
+option-signals-any-time = Op elk moment
+option-signals-after-play = Na elke gespeelde kaart
+option-signals-off = Uit
 option-free-talk = Vrije chat
     .help = Opent de chat tijdens het spel, op je erewoord. Anders zijn er alleen de vaste zinnen.
 option-turn-seconds = Tijd voor een beurt
-    .help = Seconden per keuze in een beurt; 0 is zonder limiet.
+    .help = Seconden voor een hele beurt; daarna wordt hij voor je afgemaakt. 0 is zonder limiet.
 option-swap-seconds = Tijd voor Wednesday
     .help = Seconden om over omwisselen te beslissen; 0 is zonder limiet.
 option-outcast-seconds = Tijd om een outcast te kiezen
@@ -150,6 +191,8 @@ decision-move = Jij bent aan de beurt: ga naar een aangrenzende locatie of blijf
 decision-move-wait = { $player } bedenkt waarheen.
 decision-play = Speel een kaart, gedekt.
 decision-play-wait = { $player } kiest een kaart om te spelen.
+decision-signal = Wil je er iets over zeggen?
+decision-signal-wait = { $player } zoekt naar woorden.
 decision-discard = Je hebt vier kaarten: leg er één af.
 decision-discard-wait = { $player } legt een kaart af.
 decision-thing = Thing wacht: welke kaart houdt het vast, en bij wie staat het?
@@ -164,6 +207,7 @@ ask-card = Welke kaart?
 ask-cards = Welke kaarten?
 ask-thing = Met de kaart van Thing?
 ask-player = Bij wie staat Thing?
+ask-phrase = Wat zeg je?
 ask-revealed = Voor welke onthulde kaart?
 
 # Wat je kunt doen
@@ -179,6 +223,17 @@ move-play-ones =
     }
 move-play-six = Leg { $card } af en speel een 6 op { $location }
 move-skip = Speel geen kaart
+move-remark =
+    { $phrase ->
+        [covered] { $location }: dit zit goed
+        [focus] { $location }: hier moeten we meer doen
+        [little-help] { $location }: ik kon hier weinig helpen
+        [going] { $location }: daar ga ik nu heen
+        [thing-to-me] Stuur Thing naar mij
+        [keep-thing] Houd Thing nog even bij je
+       *[other] Zeg iets
+    }
+move-silence = Niets zeggen
 move-discard = Leg { $card } af
 move-send-thing =
     { $card ->
@@ -220,6 +275,15 @@ event-six-played = { $seat } speelt een 6 op { $location }.
 event-six-played-you = Je speelt een 6 op { $location }.
 event-skipped = { $seat } speelt geen kaart.
 event-skipped-you = Je speelt geen kaart.
+event-said =
+    { $phrase ->
+        [covered] { $seat } over { $location }: ‘Dit zit goed.’
+        [focus] { $seat } over { $location }: ‘Hier moeten we meer doen.’
+        [little-help] { $seat } over { $location }: ‘Ik kon hier weinig helpen.’
+        [going] { $seat } over { $location }: ‘Daar ga ik nu heen.’
+        [thing-to-me] { $seat }: ‘Stuur Thing naar mij.’
+       *[keep-thing] { $seat }: ‘Houd Thing nog even bij je.’
+    }
 event-drew =
     { $count ->
         [one] { $seat } trekt een kaart.
@@ -309,6 +373,9 @@ view-revealed = Onthulde kaarten
 view-total = Punten tot nu toe
 view-attacks = Aanvallen tot nu toe
 view-losses = Verloren doelwitten
+view-said = Wat er gezegd is
+view-phrase = Opmerking
+view-cast = Outcasts in de doos
 view-location = Locatie
 view-target = Doelwit
 view-fate = Lot
@@ -333,6 +400,12 @@ value-expert = Expert
 value-nightmare = Nachtmerrie
 value-mastered = meester
 value-intermediate = gevorderd
+value-covered = Dit zit goed
+value-focus = Hier moeten we meer doen
+value-little-help = Ik kon hier weinig helpen
+value-going = Daar ga ik nu heen
+value-thing-to-me = Stuur Thing naar mij
+value-keep-thing = Houd Thing nog even bij je
 value-siren = Sirene
 value-werewolf = Weerwolf
 value-bee = Bij
