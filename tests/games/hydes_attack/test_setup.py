@@ -205,7 +205,7 @@ def test_whom_the_table_names_takes_the_first_turn_whatever_the_lot(darkest: int
 @rule("HA-021")
 def test_the_first_player_begins_every_cycle() -> None:
     match = start(3, first_player=2, **LOTS)
-    movers = []
+    movers: list[int] = []
     while len(movers) < 9:
         decision = match.decisions()[0]
         if decision.kind == "move":

@@ -34,7 +34,8 @@ def test_a_bot_ends_the_turn() -> None:
 
 def test_all_questions_of_a_turn_share_its_clock() -> None:
     scene = lay("yoko ajax", hands="S5 W5 B1/M2", thing="E1", holder=0, signals="after_play")
-    turns, clocks = [], []
+    turns: list[int] = []
+    clocks: list[str] = []
     while len(clocks) < 6:
         turns.append(GAME.turn(scene.table))
         clocks.append(scene.decision.clock)
