@@ -137,7 +137,9 @@ class Picture:
 
     def sightings(self) -> list[Sighting]:
         """Every card I know, with the places it can have."""
-        found = []
+        found: list[Sighting] = []
+        if not self.floaters and self.cards.count(UNKNOWN) == len(self.cards):
+            return found
         for i, card in enumerate(self.cards):
             if card != UNKNOWN:
                 before = sum(f.high <= i for f in self.floaters)

@@ -1,17 +1,18 @@
 """One browser at a table: the seats it holds, what it has seen, what it still has to be sent."""
 
-import asyncio
 from time import monotonic
 
 import msgspec
 
 from speeltafel.server.history import Eyes
+from speeltafel.server.outbox import Message, Outbox
 from speeltafel.server.wire import Closing, FromServer, TableCard
 
 LINES_PER_SECOND = 1
 LINES_AT_ONCE = 8
 
 ENCODER = msgspec.json.Encoder()
+GOODBYE: Message = {"type": "websocket.close", "code": 1000, "reason": ""}
 
 
 class Allowance:
@@ -37,7 +38,7 @@ class Allowance:
 class Connection:
     """The table's side of a socket. Messages are encoded at once, so that each is what was true when it was sent."""
 
-    def __init__(self, most_unsent: int) -> None:
+    def __init__(self, outbox: Outbox, most_unsent: int) -> None:
         self.seats: list[int] = []
         self.host = False
         self.tv = False
@@ -45,7 +46,7 @@ class Connection:
         self.shown: object = None
         """What the last state was made of; a state is sent only when this changed."""
         self.card: TableCard | None = None
-        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox = outbox
         self.most_unsent = most_unsent
         self.open = True
         self.words = Allowance(LINES_PER_SECOND, LINES_AT_ONCE)
@@ -60,10 +61,13 @@ class Connection:
         """Put a message on its way. A browser that is hopelessly behind is let go."""
         if not self.open:
             return
-        if self.unsent.qsize() >= self.most_unsent:
+        if len(self.outbox.waiting) >= self.most_unsent:
             self.close()
             return
-        self.unsent.put_nowait(ENCODER.encode(message))
+        self.write(message)
+
+    def write(self, message: FromServer) -> None:
+        self.outbox.put({"type": "websocket.send", "text": ENCODER.encode(message).decode(), "bytes": None})
 
     def send_card(self, card: TableCard) -> bool:
         """Whether this browser has not seen the table like this yet."""
@@ -78,5 +82,5 @@ class Connection:
             return
         self.open = False
         if reason:
-            self.unsent.put_nowait(ENCODER.encode(Closing(reason)))
-        self.unsent.put_nowait(None)
+            self.write(Closing(reason))
+        self.outbox.put(GOODBYE)

@@ -1,6 +1,6 @@
 """What happened, as each pair of eyes may know it."""
 
-from speeltafel.engine import Event, redacted
+from speeltafel.engine import EVERYONE, Event, redacted
 
 Eyes = int | None
 """A seat, or None for everybody without one."""
@@ -16,8 +16,9 @@ class History:
     def add(self, events: list[Event]) -> None:
         """One more entry of the record happened, with these events."""
         self.marks.append(tuple(map(len, self.seen.values())))
+        public = all(event.to == EVERYONE for event in events)
         for eyes, shown in self.seen.items():
-            shown.extend(redacted(events, eyes))
+            shown += events if public else redacted(events, eyes)
 
     def take_back(self) -> None:
         """The last entry never happened."""

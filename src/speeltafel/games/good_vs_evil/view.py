@@ -109,7 +109,11 @@ def view(table: Table, seat: int | None) -> View:
 
 def names(hand: list[int]) -> list[str]:
     """A hand sorted by kind, so that its order tells nothing (GE-R33)."""
-    return [NAMES[kind] for kind, count in enumerate(hand) for _ in range(count)]
+    found: list[str] = []
+    for kind, count in enumerate(hand):
+        if count:
+            found += [NAMES[kind]] * count
+    return found
 
 
 def player_view(table: Table, other: int, memory: Memory) -> PlayerView:
@@ -119,13 +123,14 @@ def player_view(table: Table, other: int, memory: Memory) -> PlayerView:
         fell_to = danger_name(table.dangers[table.fallen.index(other)])
     alive = other in table.living
     known = memory.at_least[other] if alive and other != memory.seat else []
+    lacking = memory.lacking[other]
     return PlayerView(
         seat=other,
         alive=alive,
         cards=sum(table.hands[other]),
         godcat=table.godcat == other,
-        known=names(known[:DECK_KINDS]),
-        lacking=[NAMES[kind] for kind in sorted(memory.lacking[other])] if alive else [],
+        known=names(known[:DECK_KINDS]) if any(known) else [],
+        lacking=[NAMES[kind] for kind in sorted(lacking)] if alive and lacking else [],
         fell_to=fell_to,
     )
 
