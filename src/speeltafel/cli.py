@@ -105,7 +105,9 @@ def play(
         )
     ]
     names += [f"bot {n + 1}" for n in range(count - people)]
-    match = speeltafel.start(game, names, read_options(option), seed=seed, people=people, shares=names)
+    match = speeltafel.start(
+        game, names, read_options(option), seed=seed, people=people, shared=True, shares=names
+    )
     kinds = fill(bots or ["bot"], count - people)
     chance = random.Random(seed)
     players = [None] * people + [make_player(rules, kind, chance.getrandbits(32)) for kind in kinds]

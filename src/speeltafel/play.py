@@ -15,13 +15,15 @@ def start(
     seed: int | str | None = None,
     shares: Sequence[str] = (),
     people: int = 0,
+    shared: bool = False,
     events: bool = True,
     record: bool = True,
 ) -> Match:
     """Begin a game. `seats` is a number or the players' names.
 
-    `people` says how many of them are not bots, for rules that ask. With a seed the game is repeatable; without one its chance is sealed and can be proved afterwards. A simulation
-    passes `events=False, record=False` and pays for neither.
+    `people` says how many of them are not bots and `shared` whether they sit at one screen, for games that ask. With a
+    seed the game is repeatable; without one its chance is sealed and can be proved afterwards. A simulation passes
+    `events=False, record=False` and pays for neither.
 
     >>> match = start("good-vs-evil", seats=4, options={"quick": True}, seed=7)
     >>> len(match.decisions())
@@ -30,7 +32,15 @@ def start(
     names = [f"player {number + 1}" for number in range(seats)] if isinstance(seats, int) else list(seats)
     chosen = dict(options) if options else None
     return open_match(
-        load(slug), names, chosen, seed=seed, shares=shares, people=people, events=events, record=record
+        load(slug),
+        names,
+        chosen,
+        seed=seed,
+        shares=shares,
+        people=people,
+        shared=shared,
+        events=events,
+        record=record,
     )
 
 

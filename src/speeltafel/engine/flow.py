@@ -96,6 +96,10 @@ class Table(Plain):
                 return decision
         return None
 
+    def rest(self) -> None:
+        """Wait for the clock and for no seat: `Game.wake` says until when, and `Game.awake` withdraws this."""
+        self.waiting = 1
+
     def withdraw(self) -> None:
         """Close every open decision."""
         self.open.clear()

@@ -245,11 +245,12 @@ def open_match(
     seed: int | str | None,
     shares: Sequence[str],
     people: int,
+    shared: bool = False,
     events: bool,
     record: bool,
 ) -> Match:
     """Begin a game. With a seed it is repeatable; without one its chance is sealed and can be proved afterwards."""
-    chosen = game.settle(game.read_options(options), people)
+    chosen = game.settle(game.read_options(options), people, shared)
     game.check_setup(chosen, len(names))
     secret = secrets.token_hex(32) if seed is None else f"seed {seed}"
     chance: Chance = QuickChance(seed) if seed is not None and not record else SealedChance(secret, shares)

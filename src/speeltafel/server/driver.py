@@ -25,6 +25,9 @@ log = structlog.get_logger()
 RETRY_SECONDS = 1.0
 """How long to wait when the disk does not take an entry."""
 
+BY_ITSELF_SECONDS = (0.5, 1.5)
+"""How long it takes until something happens by itself: never at once, because that would tell more than a person does."""
+
 Question = tuple[int, int]
 """A seat and the number of its decision."""
 
@@ -35,7 +38,8 @@ class Deadline:
 
     at: float
     seconds: float
-    clock: tuple[int, str, int]
+    turn: tuple[int, str, int] | None = None
+    """Seat, clock and number of the turn, for a clock that runs over all questions of a turn."""
 
 
 class Driver:
@@ -50,6 +54,8 @@ class Driver:
         self.plans: dict[Question, float] = {}
         """When a bot will answer, in seconds of play."""
         self.thinking: set[Question] = set()
+        self.allowed: dict[str, float] = {}
+        """Seconds by clock."""
 
     def note_decisions(self) -> None:
         """Start the clocks of new questions and let bots take their time; forget what is answered."""
@@ -62,11 +68,14 @@ class Driver:
         table.deadlines, self.plans = {}, {}
         for decision in match.decisions():
             question = (decision.seat, decision.number)
-            seconds = self.seconds(decision)
-            if seconds:
-                table.deadlines[question] = self.deadline(decision, seconds, clocks)
-            if table.is_bots(decision.seat) and decision.waits != INTERRUPT:
-                self.plans[question] = plans.get(question) or now + self.pause(decision)
+            if decision.clock and (seconds := self.seconds(match, decision.clock)):
+                deadline = clocks.get(question) or self.deadline(decision, now, seconds, clocks)
+                table.deadlines[question] = deadline
+            if table.is_bots(decision.seat):
+                if decision.waits != INTERRUPT:
+                    self.plans[question] = plans.get(question) or now + self.pause(decision)
+            elif match.game.by_itself(match.table, decision) is not None:
+                self.plans[question] = plans.get(question) or now + random.uniform(*BY_ITSELF_SECONDS)
         self.schedule()
 
     def schedule(self) -> None:
@@ -118,22 +127,24 @@ class Driver:
         """Seats whose player is away and for whom nobody stands in yet."""
         return {seat: lost for seat, lost in self.table.lost.items() if seat not in self.table.stand_ins}
 
-    def seconds(self, decision: Decision) -> float:
-        """How long a person has for this."""
-        return (
-            self.table.match.game.seconds(self.table.match.options, decision.clock) if decision.clock else 0.0
-        )
+    def seconds(self, match: Match, clock: str) -> float:
+        """How long a person has for a question with this clock."""
+        if clock not in self.allowed:
+            self.allowed[clock] = match.game.seconds(match.options, clock)
+        return self.allowed[clock]
 
-    def deadline(self, decision: Decision, seconds: float, running: dict[Question, Deadline]) -> Deadline:
-        """The clock of a question: one that runs already, for this question or for the same turn, or a new one."""
+    def deadline(
+        self, decision: Decision, now: float, seconds: float, running: dict[Question, Deadline]
+    ) -> Deadline:
+        """The clock of a new question: one that runs already for the same turn, or its own."""
         match = self.table.match
-        whole_turn = decision.clock in match.game.turn_clocks
-        turn = match.game.turn(match.table) if whole_turn else decision.number
-        clock = (decision.seat, decision.clock, turn)
+        if decision.clock not in match.game.turn_clocks:
+            return Deadline(now + seconds, seconds)
+        turn = (decision.seat, decision.clock, match.game.turn(match.table))
         for deadline in running.values():
-            if deadline.clock == clock:
+            if deadline.turn == turn:
                 return deadline
-        return Deadline(self.table.clock.now() + seconds, seconds, clock)
+        return Deadline(now + seconds, seconds, turn)
 
     def patience(self, decision: Decision) -> float:
         """When a bot that would rather wait looks again."""
@@ -150,7 +161,7 @@ class Driver:
         if not frames or not isinstance(frames[-1], Window):
             return random.uniform(settings.bot_least_seconds, settings.bot_most_seconds)
         most = settings.window_most_seconds
-        seconds = self.seconds(decision)
+        seconds = self.seconds(self.table.match, decision.clock)
         if seconds:
             most = min(most, 0.8 * seconds)
         return random.uniform(min(settings.window_least_seconds, most), most)
@@ -168,6 +179,7 @@ class Driver:
                 self.stand_in()
                 await self.pass_time(match)
                 await self.time_out()
+                await self.go_on(match)
                 self.wake_bots()
             except Refusal as refusal:
                 log.warning("the table stands still", table=table.ledger.table, reason=refusal.detail)
@@ -198,11 +210,22 @@ class Driver:
             if deadline is not None and deadline.at <= table.clock.now():
                 await table.do(partial(table.match.timeout, seat, table.clock.now()))
 
+    async def go_on(self, match: Match) -> None:
+        """Do for people what they need not do by hand."""
+        table = self.table
+        now = table.clock.now()
+        for question in [question for question, due in self.plans.items() if due <= now]:
+            if not table.is_bots(question[0]) and question in self.plans:
+                decision = table.open_decision(*question)
+                move = match.game.by_itself(match.table, decision)
+                if move is not None:
+                    await table.do(partial(match.play, decision.seat, move, now))
+
     def wake_bots(self) -> None:
         """Let every bot think whose moment has come."""
         now = self.table.clock.now()
         for question, due in self.plans.items():
-            if due <= now and question not in self.thinking:
+            if due <= now and question not in self.thinking and self.table.is_bots(question[0]):
                 self.thinking.add(question)
                 self.run(self.move_bot(*question))
 

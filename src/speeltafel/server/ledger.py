@@ -127,7 +127,8 @@ class Ledger:
         game, secret = self.game, self.created.secret
         people = [seat for seat in self.seats if seat.kind == "person"]
         shares = [seat.value for seat in people]
-        options = game.settle(game.read_options(self.options), len(people))
+        shared = self.created.place == "device"
+        options = game.settle(game.read_options(self.options), len(people), shared)
         record = Record(
             game=game.slug,
             version=game.version,

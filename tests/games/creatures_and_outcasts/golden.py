@@ -10,7 +10,7 @@ GOLDEN = [
     Golden("the-last-character-stays", 2, 1, {"advanced": True, "clear_keeps_active": True}),
     Golden("all-but-the-last-pass", 3, 5, {"all_pass": "all-but-last"}),
     Golden("kept-order", 2, 8, {"closed_transfer": "keep", "vampire_self": False, "memory_log": False}),
-    Golden("race-by-arrival", 3, 2, {"race": "arrival", "youngest": 1}),
+    Golden("race-by-arrival", 3, 2, {"race": "arrival", "countdown_seconds": 0, "youngest": "seat-2"}),
     Golden("two-teams", 4, 4, {"teams": 2, "team_chat": "open"}),
     Golden("three-teams", 6, 6, {"teams": 3, "advanced": True}),
 ]

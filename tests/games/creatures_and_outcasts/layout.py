@@ -33,7 +33,7 @@ from speeltafel.games.creatures_and_outcasts.trick import EMPTY
 from speeltafel.games.creatures_and_outcasts.view import View
 
 A, B, C, D, E, F = range(6)
-RACING, COUNTING = 3, 5
+RACING, COUNTING = 4, 6
 """The steps of a round that race for the first 1 and count the points."""
 
 

@@ -12,8 +12,14 @@ from speeltafel.games.creatures_and_outcasts.trick import EMPTY
 SETUPS: list[dict[str, Any]] = [
     {},
     {"advanced": True},
-    {"advanced": True, "clear_keeps_active": True, "closed_transfer": "keep", "race": "arrival"},
-    {"all_pass": "all-but-last", "vampire_self": False, "youngest": 1, "memory_log": False},
+    {
+        "advanced": True,
+        "clear_keeps_active": True,
+        "closed_transfer": "keep",
+        "race": "arrival",
+        "countdown_seconds": 0,
+    },
+    {"all_pass": "all-but-last", "vampire_self": False, "youngest": "seat-2", "memory_log": False},
     {"teams": 2, "advanced": True, "team_chat": "open"},
     {"teams": 3},
 ]

@@ -171,9 +171,9 @@ def test_in_the_base_game_the_trigger_sets_nothing_off() -> None:
 
 @rule("CO-R12")
 def test_the_youngest_is_a_seat_that_the_table_names() -> None:
-    assert start(4, youngest=2).table.youngest == 2
-    with pytest.raises(BadSetup, match="youngest is seat 5"):
-        start(4, youngest=4)
+    assert start(4, youngest="seat-3").table.youngest == 2
+    with pytest.raises(BadSetup, match="youngest is seat-5"):
+        start(4, youngest="seat-5")
 
 
 @rule("CO-R12")

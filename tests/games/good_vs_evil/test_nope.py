@@ -205,8 +205,8 @@ def test_in_a_race_the_first_nope_counts_and_a_late_one_needs_a_new_decision() -
 @pytest.mark.parametrize(("people", "race"), [(0, "commit"), (1, "arrival"), (4, "arrival")])
 def test_people_race_and_bots_commit(people: int, race: str) -> None:
     game = lay("horse", "nope").match.game
-    assert game.settle(game.read_options({}), people).nope_race == race
-    chosen = game.settle(game.read_options({"nope_race": "commit"}), people)
+    assert game.settle(game.read_options({}), people, shared=False).nope_race == race
+    chosen = game.settle(game.read_options({"nope_race": "commit"}), people, shared=False)
     assert chosen.nope_race == "commit"
 
 

@@ -1,5 +1,6 @@
 """Creatures & Outcasts, as the engine sees it."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -9,14 +10,17 @@ from speeltafel.games.creatures_and_outcasts import refusals, worlds
 from speeltafel.games.creatures_and_outcasts.bot import Nightshade
 from speeltafel.games.creatures_and_outcasts.events import AnyEvent
 from speeltafel.games.creatures_and_outcasts.flow import PROCEDURES
-from speeltafel.games.creatures_and_outcasts.flow.setup import set_up
+from speeltafel.games.creatures_and_outcasts.flow.countdown import next_tick, tick
+from speeltafel.games.creatures_and_outcasts.flow.setup import set_up, youngest_seat
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import PASS, SILENT, AnyMove
 from speeltafel.games.creatures_and_outcasts.options import Options
+from speeltafel.games.creatures_and_outcasts.signals import SIGNALS
 from speeltafel.games.creatures_and_outcasts.state import Table
 from speeltafel.games.creatures_and_outcasts.view import View, view
 
 FIXED_DEFAULTS: dict[str, Move] = {"turn": PASS, "race": SILENT}
+ONLY_PASS: list[Move] = [PASS]
 SLIPS: dict[str, float] = {"novice": 0.35, "normal": 0.0}
 """How often a bot of each level plays without thinking."""
 
@@ -33,6 +37,7 @@ class CreaturesAndOutcasts(Game):
     levels: ClassVar = tuple(SLIPS)
     seat_fields: ClassVar = Game.seat_fields | {"winners", "turn", "last_player", "swap_with", "youngest"}
     parts: ClassVar = (Table, *PROCEDURES)
+    signals: ClassVar = SIGNALS
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:
         return set_up(options, seats, now)
@@ -56,24 +61,44 @@ class CreaturesAndOutcasts(Game):
     def check(self, options: Any, seats: int) -> None:
         """CO-146, CO-R12, CO-R64"""
         material()
-        if options.youngest >= seats:
-            raise BadSetup(
-                f"{self.slug}: youngest is seat {options.youngest + 1}, but there are {seats} seats"
-            )
+        if youngest_seat(options) >= seats:
+            raise BadSetup(f"{self.slug}: youngest is {options.youngest}, but there are {seats} seats")
         if options.teams and (seats % options.teams or seats // options.teams < 2):
             raise BadSetup(f"{self.slug}: {seats} players cannot form {options.teams} equal teams")
 
-    def settle(self, options: Any, people: int) -> Any:
-        """CO-R10: people race for the first 1, among bots it is drawn by lot."""
+    def settle(self, options: Any, people: int, shared: bool) -> Any:
+        """CO-R10: people race for the first 1; among bots, and around one screen, it is drawn by lot."""
         if options.race != "auto":
             return options
-        return msgspec.structs.replace(options, race="arrival" if people else "commit")
+        if people and not shared:
+            return msgspec.structs.replace(options, race="arrival")
+        return msgspec.structs.replace(
+            options, race="commit", race_seconds=0 if shared else options.race_seconds
+        )
+
+    def by_itself(self, table: Any, decision: Decision) -> Move | None:
+        """CO-039: who can only pass may leave it to the table."""
+        return PASS if table.options.auto_pass and decision.moves == ONLY_PASS else None
+
+    def wake(self, table: Any) -> float | None:
+        return next_tick(table)
+
+    def awake(self, table: Any, now: Now) -> None:
+        tick(table, now)
 
     def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
         """CO-150, CO-R65: what a team says stays in the team, unless the table wants it open."""
         if speaker is None or not free or not table.options.teams or table.options.team_chat == "open":
             return super().hears(table, speaker, listener, free)
         return listener is not None and table.team(speaker) == table.team(listener)
+
+    def signals_at(self, table: Any) -> Sequence[str]:
+        """CO-150: hints are for team mates."""
+        return self.signals if table.options.teams else ()
+
+    def hears_signal(self, table: Any, speaker: int, listener: int | None) -> bool:
+        """CO-R65: a hint tells about a hand, so it goes where the team's words go."""
+        return self.hears(table, speaker, listener, free=True)
 
 
 GAME = CreaturesAndOutcasts()

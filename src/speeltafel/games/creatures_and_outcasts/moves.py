@@ -5,6 +5,10 @@ from functools import cache
 from speeltafel.engine import Move
 
 
+class Ready(Move, frozen=True, tag="ready"):
+    """The points are counted: deal the next round (CO-030)."""
+
+
 class Claim(Move, frozen=True, tag="claim"):
     """Slam down a 1 in the race (CO-024)."""
 
@@ -78,7 +82,8 @@ class PlaceWednesday(Move, frozen=True, tag="place-wednesday"):
 
 
 AnyMove = (
-    Claim
+    Ready
+    | Claim
     | Silent
     | Play
     | PlayPair
@@ -93,6 +98,7 @@ AnyMove = (
     | PlaceWednesday
 )
 
+READY = Ready()
 CLAIM = Claim()
 SILENT = Silent()
 PASS = Pass()

@@ -31,10 +31,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Who reads team talk (CO-R65)."""
     memory_log: bool = True
     """The log hides the numbers of earlier tricks (CO-R68)."""
-    youngest: Annotated[int, Meta(ge=-1, le=5)] = -1
-    """Seat of the youngest player, -1 to draw lots (CO-R12)."""
+    youngest: Literal["lot", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"] = "lot"
+    """Who begins when nobody lays a 1 (CO-R12)."""
+    auto_pass: bool = False
+    """Who can only pass passes without pressing anything, after a moment (CO-039)."""
     race: Literal["auto", "arrival", "commit"] = "auto"
     """First come, first served, or a draw among all who claim (CO-R10); auto leaves it to who runs the table."""
+    countdown_seconds: Annotated[int, Meta(ge=0, le=10)] = 3
+    """Before the hands of a race are turned up, and only for one by arrival; 0 means no countdown (CO-022)."""
+    ready_seconds: Seconds = 30
+    """For counting points before that countdown, from the second round on."""
     race_seconds: Seconds = 8
     turn_seconds: Seconds = 30
     choice_seconds: Seconds = 20

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from speeltafel.engine import UNKNOWN, Window
+from speeltafel.games.creatures_and_outcasts.flow.countdown import counting_down
 from speeltafel.games.creatures_and_outcasts.flow.effects import (
     BlockNumber,
     MoveWednesday,
@@ -101,6 +102,10 @@ class View(msgspec.Struct, frozen=True):
     shown: list[list[str]]
     """All hands at the end of the last round."""
     youngest: int
+    countdown: int | None
+    """Seconds until all hands are turned up at once, while the table counts them down."""
+    deal: int
+    """How many cards everybody gets at the start of a round."""
     teams: int
     memory_log: bool
     """The log hides the numbers of earlier tricks (CO-R68)."""
@@ -139,6 +144,8 @@ def view(table: Table, seat: int | None) -> View:
         totals=table.totals(),
         shown=[faces(hand) for hand in table.shown],
         youngest=table.youngest,
+        countdown=seconds_to_deal(table),
+        deal=material().deal[table.seats],
         teams=table.options.teams,
         memory_log=table.options.memory_log,
         memory=memory_view(table, seat),
@@ -155,6 +162,12 @@ def player_view(table: Table, other: int) -> PlayerView:
         passed=bool(table.passed >> other & 1),
         hand=faces(table.hands[other]) if table.open_hands else None,
     )
+
+
+def seconds_to_deal(table: Table) -> int | None:
+    """CO-022: while the table counts down."""
+    countdown = counting_down(table)
+    return None if countdown is None else countdown.left
 
 
 def closed_on_show(table: Table, seat: int | None) -> list[str] | None:

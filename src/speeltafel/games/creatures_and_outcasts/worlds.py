@@ -15,9 +15,14 @@ TRIES = 200
 
 
 def sample_world(table: Table, seat: int, chance: Chance) -> Table:
-    """Another table that this seat cannot tell from this one; the true hidden cards are not read."""
-    memory = Memory(table, seat)
+    """Another table that this seat cannot tell from this one; the true hidden cards are not read.
+
+    Before the deal there is nothing to know.
+    """
     world = clone(table)
+    if not table.facts:
+        return world
+    memory = Memory(table, seat)
     world.facts = [redact(fact, seat) for fact in table.facts]
     world.characters = sample_characters(table, memory, chance)
     for _ in range(TRIES):

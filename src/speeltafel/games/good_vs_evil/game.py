@@ -80,7 +80,7 @@ class GoodVsEvil(Game):
                 f"{self.slug}: start_player is {options.start_player}, but there are {seats} seats"
             )
 
-    def settle(self, options: Any, people: int) -> Any:
+    def settle(self, options: Any, people: int, shared: bool) -> Any:
         """GE-R06: people race for a Nope, bots commit."""
         if options.nope_race != "auto":
             return options

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from speeltafel.engine import Decision, Move
 from speeltafel.games.creatures_and_outcasts.bot.outlook import Outlook, unseen_cards
+from speeltafel.games.creatures_and_outcasts.bot.talk import Talk
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import (
     CLAIM,
@@ -21,6 +22,7 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Take,
     Treat,
 )
+from speeltafel.games.creatures_and_outcasts.signals import LET_IT_LIE, PLAY_LOW
 from speeltafel.games.creatures_and_outcasts.view import PlayerView, View
 
 AVERAGE: Final = 5.5
@@ -29,6 +31,10 @@ LEAD: Final = 3.0
 """What it is worth to lead the next trick."""
 GIFT: Final = 0.3
 """How much a point for somebody else is worth to me."""
+RESTRAINT: Final = 0.3
+"""How much a number costs when a team mate wishes for a low pile."""
+COURTESY: Final = 4.0
+"""What it is worth to pass when a team mate asks for it."""
 CHEAP: Final = {"play-again": 0.2, "swap": 0.7}
 """How much of its number a card really costs to hold, because it is easy or useful to play."""
 
@@ -39,7 +45,8 @@ class Nightshade:
     def __init__(self, seed: int, slips: float = 0.0) -> None:
         self.random = random.Random(seed)
         self.slips = slips
-        self.answers: dict[str, Callable[[View, Decision], Move]] = {
+        self.talk = Talk()
+        self.answers: dict[str, Callable[[View, Decision, Talk], Move]] = {
             "race": race,
             "turn": take_turn,
             "second-card": best_play,
@@ -55,10 +62,19 @@ class Nightshade:
         """One of the decision's moves."""
         if self.slips and self.random.random() < self.slips:
             return self.random.choice(decision.moves)
-        return self.answers[decision.kind](view, decision)
+        self.talk.look(view)
+        return self.answers[decision.kind](view, decision, self.talk)
+
+    def signal(self, view: Any) -> str:
+        """A hint for the team, in the team variant."""
+        return self.talk.signal(view) if view.teams else ""
+
+    def hear(self, seat: int, signal: str) -> None:
+        """A team mate said this."""
+        self.talk.hear(seat, signal)
 
 
-def race(view: View, decision: Decision) -> Move:
+def race(view: View, decision: Decision, talk: Talk) -> Move:
     """A 1 on the table is a card less in the hand."""
     return CLAIM if CLAIM in decision.moves else SILENT
 
@@ -66,38 +82,40 @@ def race(view: View, decision: Decision) -> Move:
 # The own turn
 
 
-def take_turn(view: View, decision: Decision) -> Move:
+def take_turn(view: View, decision: Decision, talk: Talk) -> Move:
     """Everything blocked goes at once; else the best of play, set and pass."""
     if DISCARD_BLOCKED in decision.moves:
         return DISCARD_BLOCKED
-    outlook = Outlook(view, worth_of(view))
-    scored = [(score(view, outlook, move), number, move) for number, move in enumerate(decision.moves)]
+    outlook = Outlook(view, worth_of(view), talk)
+    scored = [(score(view, outlook, move, talk), number, move) for number, move in enumerate(decision.moves)]
     return max(scored, key=lambda entry: (entry[0], -entry[1]))[2]
 
 
-def best_play(view: View, decision: Decision) -> Move:
+def best_play(view: View, decision: Decision, talk: Talk) -> Move:
     """CO-100: some card must be played."""
-    outlook = Outlook(view, worth_of(view))
-    return max(decision.moves, key=lambda move: score(view, outlook, move))
+    outlook = Outlook(view, worth_of(view), talk)
+    return max(decision.moves, key=lambda move: score(view, outlook, move, talk))
 
 
-def score(view: View, outlook: Outlook, move: Move) -> float:
+def score(view: View, outlook: Outlook, move: Move, talk: Talk) -> float:
     """Points I expect to be rid of at the end of this trick."""
     if isinstance(move, Play | PlayPair):
         number = int(move.card)
-        return outlook.gain(number) + LEAD * outlook.stays(number)
+        low = number * RESTRAINT if talk.is_wished(PLAY_LOW) else 0.0
+        return outlook.gain(number) + LEAD * outlook.stays(number) - low
     if isinstance(move, LaySet):
-        return set_score(view, int(move.card))
+        return set_score(view, int(move.card), talk)
     top = int(view.trick[-1]) if view.trick else -1
-    return outlook.after(top) - (AVERAGE if outlook.rules.draws and view.closed else 0.0)
+    asked = COURTESY if view.trick and talk.is_wished(LET_IT_LIE) else 0.0
+    return outlook.after(top) + asked - (AVERAGE if outlook.rules.draws and view.closed else 0.0)
 
 
-def set_score(view: View, number: int) -> float:
+def set_score(view: View, number: int, talk: Talk) -> float:
     """A set sheds all its cards; ending the round is good for whoever holds little."""
     kind = material().outcasts[number]
     shed = float(number * kind.set_size)
     if kind.set_effect == "end-round":
-        return shed + others_average(view) - (points(view.hand) - shed)
+        return shed + others_average(view) - (team_average(view, talk) - shed)
     return shed
 
 
@@ -129,12 +147,12 @@ def cheapest_closed(view: View) -> float:
 # Choices
 
 
-def choose_partner(view: View, decision: Decision) -> Move:
+def choose_partner(view: View, decision: Decision, talk: Talk) -> Move:
     """My worst card goes to whoever is ahead of me."""
     return rival_move(view, [move for move in decision.moves if isinstance(move, SwapWith)])
 
 
-def treat_rival(view: View, decision: Decision) -> Move:
+def treat_rival(view: View, decision: Decision, talk: Talk) -> Move:
     """So does the top of the closed pile."""
     return rival_move(view, [move for move in decision.moves if isinstance(move, Treat)])
 
@@ -147,17 +165,17 @@ def rival_move(view: View, moves: list[Any]) -> Move:
     return found
 
 
-def give_worst(view: View, decision: Decision) -> Move:
+def give_worst(view: View, decision: Decision, talk: Talk) -> Move:
     """The card that costs most to hold."""
     return max(decision.moves, key=lambda move: cost(int(move.card)) if isinstance(move, Give) else 0.0)
 
 
-def take_cheapest(view: View, decision: Decision) -> Move:
+def take_cheapest(view: View, decision: Decision, talk: Talk) -> Move:
     """The card that costs least to hold."""
     return min(decision.moves, key=lambda move: cost(int(move.card)) if isinstance(move, Take) else 0.0)
 
 
-def block_number(view: View, decision: Decision) -> Move:
+def block_number(view: View, decision: Decision, talk: Talk) -> Move:
     """A high number that others hold and I do not; or the only number that I hold, to discard it."""
     unseen = unseen_cards(view)
     mine = [int(card) for card in view.hand]
@@ -171,10 +189,10 @@ def block_number(view: View, decision: Decision) -> Move:
     return max(decision.moves, key=harm)
 
 
-def place_wednesday(view: View, decision: Decision) -> Move:
+def place_wednesday(view: View, decision: Decision, talk: Talk) -> Move:
     """On top when I hold less than the others, else as deep as possible."""
     places = [move for move in decision.moves if isinstance(move, PlaceWednesday)]
-    return places[0] if points(view.hand) < others_average(view) else places[-1]
+    return places[0] if team_average(view, talk) < others_average(view) else places[-1]
 
 
 # Judging
@@ -200,6 +218,13 @@ def others_average(view: View) -> float:
     """What the rivals hold on average."""
     rivals = [player for player in view.players if player.team != team_of(view)]
     return sum(expected_points(view, player) for player in rivals) / len(rivals)
+
+
+def team_average(view: View, talk: Talk) -> float:
+    """What my team holds on average; without teams, what I hold."""
+    mates = [player for player in view.players if player.team == team_of(view) and player.seat != view.seat]
+    held = [talk.told_points(player, expected_points(view, player)) for player in mates]
+    return (points(view.hand) + sum(held)) / (1 + len(mates))
 
 
 def standing(view: View, player: PlayerView) -> float:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from speeltafel.games.creatures_and_outcasts.bot.talk import Talk
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.trick import EMPTY, TrickRules, rules_of_trick
 from speeltafel.games.creatures_and_outcasts.view import View
@@ -30,11 +31,12 @@ def unseen_cards(view: View) -> Counter[int]:
 class Outlook:
     """The running trick from one seat: what follows a number, and what that is worth."""
 
-    def __init__(self, view: View, worth: dict[int, float]) -> None:
+    def __init__(self, view: View, worth: dict[int, float], talk: Talk | None = None) -> None:
         self.rules = rules_in(view)
         self.worth = worth
         self.hand = Counter(int(card) for card in view.hand)
-        self.unseen = unseen_cards(view)
+        unseen = unseen_cards(view)
+        self.unseen = unseen - talk.told_cards(unseen) if talk else unseen
         self.others = [player.cards for player in view.players if player.seat != view.seat and player.cards]
         self.known: dict[int, float] = {}
         self.answers: dict[int, list[tuple[int, float]]] = {}

@@ -1,6 +1,7 @@
 """The sequence of play, in the order of the rulebook."""
 
 from speeltafel.games.creatures_and_outcasts.flow.all_pass import AllPass
+from speeltafel.games.creatures_and_outcasts.flow.countdown import Countdown, GetReady
 from speeltafel.games.creatures_and_outcasts.flow.effects import (
     BlockNumber,
     GiveTop,
@@ -14,6 +15,8 @@ from speeltafel.games.creatures_and_outcasts.flow.turns import Turns
 
 PROCEDURES = (
     Rounds,
+    GetReady,
+    Countdown,
     Race,
     Turns,
     Consequences,
@@ -31,6 +34,8 @@ __all__ = [
     "AllPass",
     "BlockNumber",
     "Consequences",
+    "Countdown",
+    "GetReady",
     "GiveTop",
     "MoveWednesday",
     "PlayAgain",

@@ -6,6 +6,7 @@ from typing import Any
 from speeltafel.engine import EVERYONE, Move, Now, Procedure, Result, Step, Window, only
 from speeltafel.games.creatures_and_outcasts import events
 from speeltafel.games.creatures_and_outcasts.facts import DEALT
+from speeltafel.games.creatures_and_outcasts.flow.countdown import get_ready
 from speeltafel.games.creatures_and_outcasts.flow.plays import play_cards
 from speeltafel.games.creatures_and_outcasts.flow.turns import Turns
 from speeltafel.games.creatures_and_outcasts.material import faces, material, opening_number
@@ -21,6 +22,7 @@ class Rounds(Procedure):
     def steps(self) -> tuple[Step, ...]:
         return (
             clear_the_table,
+            get_ready,
             shuffle_characters,
             deal,
             race_for_the_first_one,
@@ -33,7 +35,11 @@ class Rounds(Procedure):
 def clear_the_table(table: Table, frame: Rounds, now: Now) -> None:
     """CO-057, CO-R71: only scores, seats and the youngest outlast a round."""
     table.round += 1
+    table.hands = [[] for _ in range(table.seats)]
     table.trick = []
+    table.closed = []
+    table.characters = list(material().characters)
+    table.facts = []
     table.active = ""
     table.used = []
     table.thing = EMPTY
@@ -61,7 +67,6 @@ def prepare_round_effect(table: Table) -> None:
 
 def shuffle_characters(table: Table, frame: Rounds, now: Now) -> None:
     """CO-012, CO-013"""
-    table.characters = list(material().characters)
     now.chance.shuffle(table.characters)
 
 

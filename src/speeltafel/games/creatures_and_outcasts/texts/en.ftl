@@ -93,12 +93,25 @@ option-team-chat-open = Everybody
 option-memory-log = Memory counts
     .help = During a round the log hides the cards of earlier tricks.
 option-youngest = Youngest player
-    .help = The seat that begins when nobody lays a 1; -1 draws lots.
+    .help = Who begins when nobody lays a 1.
+option-youngest-lot = Drawn by lot
+option-youngest-seat-1 = Seat 1
+option-youngest-seat-2 = Seat 2
+option-youngest-seat-3 = Seat 3
+option-youngest-seat-4 = Seat 4
+option-youngest-seat-5 = Seat 5
+option-youngest-seat-6 = Seat 6
+option-auto-pass = Pass by itself
+    .help = If you can do nothing but pass, you need not press anything: it happens after a moment.
 option-race = Race for the first 1
     .help = Which 1 counts when several players slam one down.
 option-race-auto = The first one with people, by lot among bots
 option-race-arrival = The first one to arrive
 option-race-commit = All choose at the same time, then by lot
+option-countdown-seconds = Countdown before the race
+    .help = Seconds that everybody counts down together before all hands are turned up; 0 deals at once.
+option-ready-seconds = Seconds to count points
+    .help = How long the next round waits until everybody has said that they are ready.
 option-race-seconds = Seconds for the race
     .help = How long everybody has to slam down a 1.
 option-turn-seconds = Seconds for a turn
@@ -110,6 +123,7 @@ option-look-seconds = Seconds to look
 
 ## Clocks
 
+timer-ready = Time to count points
 timer-race = Time to slam a 1
 timer-turn = Time for your turn
 timer-choice = Time to choose
@@ -127,11 +141,24 @@ phrase-7 = Unlucky for some.
 phrase-8 = Thing, do something!
 phrase-9 = My hand? Never been better.
 phrase-10 = Who still has the 13?
-phrase-11 = Play low, please.
+phrase-11 = Higher, and higher, and higher.
 phrase-12 = How delightfully dreadful.
+
+## Hints for team mates
+
+signal-light-hand = My hand is light.
+signal-heavy-hand = My hand is heavy.
+signal-have-13 = I have the 13.
+signal-one-ten = I have a 10.
+signal-two-tens = I have two 10s.
+signal-three-tens = I have three 10s.
+signal-play-low = Play low for me.
+signal-let-it-lie = Let this card lie: pass, please.
 
 ## What you are asked
 
+decision-next-round = Points counted? Then on to the next round.
+decision-next-round-wait = Still counting: { $player }.
 decision-race = Slam down a 1, or let the race go by.
 decision-race-wait = Who is the first to lay a 1?
 decision-turn = Your turn: play a card, or pass.
@@ -158,6 +185,7 @@ ask-place = Which place?
 
 ## What you can do
 
+move-ready = Ready for the next round
 move-claim = Slam down a 1!
 move-silent = Stay silent
 move-play = Play { $card }
@@ -217,6 +245,8 @@ view-team = Team
 view-cards = Cards
 view-passed = Passed
 view-swap-with = Swapping with
+view-countdown = Cards turn up in
+view-deal = Cards at the deal
 view-memory-log = Memory counts
 view-effect = Effect
 view-card = Card
@@ -360,6 +390,7 @@ scene-outcast-board = Outcast board
 scene-character-board = Character board
 scene-lead = The pile is empty: { $player } may lead
 scene-slam = SLAM!
+scene-countdown = The cards are dealt. Watch for a 1!
 scene-wednesday-odds = Wednesday is one of { $count }
 scene-wednesday-gone = Wednesday is gone
 scene-nobody-active = No character yet

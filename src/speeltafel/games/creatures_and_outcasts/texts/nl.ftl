@@ -93,12 +93,25 @@ option-team-chat-open = Iedereen
 option-memory-log = Onthouden telt
     .help = Tijdens een ronde verbergt het verslag de kaarten van eerdere slagen.
 option-youngest = Jongste speler
-    .help = De plaats die begint als niemand een 1 legt; bij -1 beslist het lot.
+    .help = Wie begint als niemand een 1 legt.
+option-youngest-lot = Wordt geloot
+option-youngest-seat-1 = Plaats 1
+option-youngest-seat-2 = Plaats 2
+option-youngest-seat-3 = Plaats 3
+option-youngest-seat-4 = Plaats 4
+option-youngest-seat-5 = Plaats 5
+option-youngest-seat-6 = Plaats 6
+option-auto-pass = Vanzelf passen
+    .help = Kun je alleen maar passen, dan hoef je niets te doen: na een ogenblik gebeurt het vanzelf.
 option-race = Race om de eerste 1
     .help = Welke 1 telt als meer spelers er een neerleggen.
 option-race-auto = De eerste bij mensen, het lot bij bots
 option-race-arrival = De eerste die binnenkomt
 option-race-commit = Iedereen kiest tegelijk, dan beslist het lot
+option-countdown-seconds = Aftellen voor de race
+    .help = Zoveel seconden telt iedereen samen af voordat alle handen opengaan; bij 0 wordt er meteen gedeeld.
+option-ready-seconds = Seconden om punten te tellen
+    .help = Hoe lang de volgende ronde wacht tot iedereen klaar is.
 option-race-seconds = Seconden voor de race
     .help = Hoe lang iedereen heeft om een 1 neer te leggen.
 option-turn-seconds = Seconden voor een beurt
@@ -110,6 +123,7 @@ option-look-seconds = Seconden om te kijken
 
 ## Klokken
 
+timer-ready = Tijd om punten te tellen
 timer-race = Tijd om een 1 te leggen
 timer-turn = Tijd voor je beurt
 timer-choice = Tijd om te kiezen
@@ -127,11 +141,24 @@ phrase-7 = Ongeluksgetal? Niet voor mij.
 phrase-8 = Thing, doe iets!
 phrase-9 = Mijn hand? Nooit beter geweest.
 phrase-10 = Wie heeft de 13 nog?
-phrase-11 = Speel laag, alsjeblieft.
+phrase-11 = Hoger, en hoger, en hoger.
 phrase-12 = Wat heerlijk afschuwelijk.
+
+## Hints voor teamgenoten
+
+signal-light-hand = Mijn hand is licht.
+signal-heavy-hand = Mijn hand is zwaar.
+signal-have-13 = Ik heb de 13.
+signal-one-ten = Ik heb een 10.
+signal-two-tens = Ik heb twee tienen.
+signal-three-tens = Ik heb drie tienen.
+signal-play-low = Speel laag voor mij.
+signal-let-it-lie = Laat deze liggen: pas even.
 
 ## Wat je wordt gevraagd
 
+decision-next-round = Punten geteld? Dan door naar de volgende ronde.
+decision-next-round-wait = Nog aan het tellen: { $player }.
 decision-race = Leg een 1 neer, of laat de race voorbijgaan.
 decision-race-wait = Wie legt als eerste een 1?
 decision-turn = Jouw beurt: speel een kaart, of pas.
@@ -158,6 +185,7 @@ ask-place = Welke plek?
 
 ## Wat je kunt doen
 
+move-ready = Klaar voor de volgende ronde
 move-claim = Leg een 1 neer!
 move-silent = Blijf stil
 move-play = Speel { $card }
@@ -217,6 +245,8 @@ view-team = Team
 view-cards = Kaarten
 view-passed = Gepast
 view-swap-with = Ruilt met
+view-countdown = Kaarten open over
+view-deal = Kaarten bij het delen
 view-memory-log = Onthouden telt
 view-effect = Effect
 view-card = Kaart
@@ -360,6 +390,7 @@ scene-outcast-board = Outcastbord
 scene-character-board = Karakterbord
 scene-lead = De stapel is leeg: { $player } mag uitkomen
 scene-slam = BAM!
+scene-countdown = De kaarten zijn gedeeld. Let op een 1!
 scene-wednesday-odds = Wednesday is een van de { $count }
 scene-wednesday-gone = Wednesday is weg
 scene-nobody-active = Nog geen karakter
