@@ -45,9 +45,12 @@ def test_speaking_under_silence_costs_a_spell_when_the_wizard_notices() -> None:
     assert hears(given.table, WIZARD, None, True) is False
     assert hears(race(LIPS, talk="everyone").table, WIZARD, WARRIOR, True)
     given.play(WARRIOR, Speak())
+    assert hears(given.table, WARRIOR, HUNTER, True)
+    assert not hears(given.table, HUNTER, WARRIOR, True)
     top = given.table.spell_pile[-1]
     given.play(WIZARD, Claim())
     assert given.table.unseen == [top]
+    assert not hears(given.table, WARRIOR, HUNTER, True)
     given.play(WIZARD, Claim())
     assert given.table.unseen == [top]
 

@@ -1,6 +1,6 @@
 export { default as Avatar } from "./Avatar.svelte";
 export { default as Card } from "./Card.svelte";
-export { default as Chat, type ChatLine } from "./Chat.svelte";
+export { default as Chat, type ChatHush, type ChatLine } from "./Chat.svelte";
 export { default as ClockRing } from "./ClockRing.svelte";
 export { default as Die } from "./Die.svelte";
 export { default as Flights } from "./Flights.svelte";

@@ -50,6 +50,8 @@ export interface SceneTable<View = unknown> {
   /** Ends the moment on the stage at once. */
   skip(): void;
   name(seat: number): string;
+  /** What this player has just said. */
+  bubble(seat: number): string;
   /** Plays a legal move. */
   play(move: Move): void;
   /** What a move would open up, as the game's `preview` marks it. */
@@ -64,6 +66,13 @@ export interface Moment {
   ms?: number;
   sound?: Sound;
   flights?: readonly FlightPlan[];
+}
+
+/** Why this person may not talk now, the move that breaks the silence all the same, and how long it is broken then. */
+export interface Hush {
+  text: string;
+  breach: Move;
+  ms: number;
 }
 
 /** Everything a game adds to the table. Only `Board` and `faces` are needed. */
@@ -94,6 +103,12 @@ export interface Scene<View = never> {
   quiet?: readonly string[];
   /** What the prompt says while nothing is asked and nobody is waited for, in games without turns. */
   idle?: (view: View, texts: Texts) => string | null;
+  /** What keeps this seat from talking, signals included; the server does not pass it on either. */
+  hush?: (view: View, seat: number, texts: Texts) => Hush | null;
+  /** The board shows the players with their names: small screens need no strip of plates. */
+  peopled?: boolean;
+  /** Kinds of questions to several at once that need a look at the hand: around one device, one person after the other. */
+  inTurn?: readonly string[];
   /** The board is played on, so that phones beside a television show it too. */
   handheld?: boolean;
 }

@@ -9,7 +9,7 @@ from speeltafel.games.rush_out.choices import default_target
 from speeltafel.games.rush_out.events import Events
 from speeltafel.games.rush_out.flow import ChooseCharacters, Round, WholeGame, set_up
 from speeltafel.games.rush_out.market import DONE
-from speeltafel.games.rush_out.modules.curses import is_cursed
+from speeltafel.games.rush_out.modules.curses import is_heard
 from speeltafel.games.rush_out.moves import ROLLS, Moves
 from speeltafel.games.rush_out.options import Options
 from speeltafel.games.rush_out.race import next_moment, pass_time
@@ -92,10 +92,10 @@ class RushOut(Game):
         pass_time(table, now)
 
     def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
-        """Heroes talk among themselves, or with everybody; under the curse of silence not at all (RO-011, RO-136)."""
+        """Heroes talk among themselves, or with everybody; under the curse of silence only who breaks it (RO-011)."""
         if speaker is None:
             return listener is None
-        if speaker != table.wizard and is_cursed(table, "silence"):
+        if speaker != table.wizard and not is_heard(table, speaker):
             return False
         same_team = listener is not None and (speaker == table.wizard) == (listener == table.wizard)
         return same_team or bool(table.options.talk == "everyone" or table.winner)

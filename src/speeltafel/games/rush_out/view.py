@@ -44,12 +44,13 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class PrintView(msgspec.Struct, frozen=True):
-    """What is printed on a card or tile: its kind, the symbols of both sides, and the banner."""
+    """What is printed on a card or tile: its kind, the symbols of both sides, banner and effect."""
 
     kind: str
     hero: tuple[str, ...]
     wizard: tuple[str, ...]
     banner: str
+    effect: str
 
 
 class SpotView(msgspec.Struct, frozen=True):
@@ -223,6 +224,7 @@ def printed(card: str) -> PrintView:
         tuple([WIZARD_SYMBOLS[symbol] for symbol in face.wizard]),
         WIZARD_SYMBOLS[face.banner] if face.banner >= 0 else "",
     )
+        face.effect,
 
 
 def names(table: Table, player: Player, symbols: int) -> tuple[str, ...]:

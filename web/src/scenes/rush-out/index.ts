@@ -1,13 +1,16 @@
 import type { Badge, SeatFacts } from "$kit";
 import type { Texts } from "$lib/texts.svelte";
 import { kebab } from "$lib/texts.svelte";
-import type { Scene } from "../contract";
+import type { Hush, Scene } from "../contract";
 import Board from "./Board.svelte";
 import { backs, faces, icons } from "./faces";
 import { moment } from "./moments";
 import { QUIET } from "./news";
 import Track from "./Track.svelte";
-import type { PlayerView, View } from "./view";
+import { cursedWith, type PlayerView, type View } from "./view";
+
+/** How long the wizard may claim that a hero spoke; so long the hero is heard. */
+const BREACH = 6000;
 
 function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
   if (view.phase === "setup") return [];
@@ -22,6 +25,12 @@ function facts(view: View, texts: Texts): SeatFacts[] {
   return view.players.map((player) => ({ seat: player.seat, badges: badges(view, texts, player), open: player.equipment }));
 }
 
+/** Under the curse of silence a hero is heard only after breaking it. */
+function hush(view: View, seat: number, texts: Texts): Hush | null {
+  if (view.phase !== "race" || seat === view.wizard || !cursedWith(view, "silence")) return null;
+  return { text: texts.say("scene-hush"), breach: { type: "speak" }, ms: BREACH };
+}
+
 const scene: Scene<View> = {
   Board,
   Track,
@@ -32,8 +41,10 @@ const scene: Scene<View> = {
   moment,
   quiet: QUIET,
   idle: (view, texts) => (view.phase === "race" ? texts.say("decision-race") : null),
+  hush,
+  peopled: true,
   handheld: true,
-  onboard: ["roll", "place", "fill", "aim", "name", "yield", "character", "colour", "want", "buy", "done"],
+  onboard: ["roll", "place", "fill", "aim", "name", "yield", "character", "colour", "want", "buy", "done", "high_five", "clap", "grab", "second_hand", "claim", "speak"],
 };
 
 export default scene as unknown as Scene;

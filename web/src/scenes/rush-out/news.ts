@@ -1,6 +1,6 @@
 /** What the table shouts about: of everything that happens in a race, the few things that change your plans. */
 import type { GameEvent } from "$lib/speech";
-import { dieOf, type View } from "./view";
+import { dieOf, LAST_FIELD, type View } from "./view";
 
 export interface News {
   /** Id of the sentence in the game's texts. */
@@ -16,8 +16,6 @@ export interface News {
 function seats(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
 }
-
-const LAST_FIELD = 3;
 
 /** Whether this is for the whole screen, and how it is said to these eyes. */
 export function newsOf(event: GameEvent, view: View): News | null {
@@ -39,6 +37,8 @@ export function newsOf(event: GameEvent, view: View): News | null {
       return { text: mine ? "scene-hit-wound" : "event-hero-wounded", seat, tone: wizard ? "good" : "bad", mine };
     case "curse_laid":
       return { text: "event-curse-laid", card, tone: wizard ? "good" : "bad", mine: !wizard && eyes !== null };
+    case "breach_claimed":
+      return { text: "event-breach-claimed", seat, tone: wizard ? "good" : "bad", mine };
     case "card_summoned":
       return { text: "event-card-summoned", card, tone: "magic", mine: false };
     case "dragon_moved":

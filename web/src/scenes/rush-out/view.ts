@@ -23,6 +23,7 @@ export interface PrintView {
   hero: string[];
   wizard: string[];
   banner: string;
+  effect: string;
 }
 
 export interface SpotView {
@@ -88,6 +89,10 @@ export interface View {
   reason: string;
 }
 
+/** Where the dragon stands on the trial beside the pile, and on the pile itself. */
+export const LAST_FIELD = 3;
+export const ON_THE_PILE = 4;
+
 export const IN_THE_AIR = -2;
 export const LOOSE = -1;
 export const WHIRLED = -2;
@@ -122,4 +127,11 @@ const CONTESTED = ["coin", "confrontation"];
 export function sidesOf(view: View, spot: SpotView): SideName[] {
   if (view.spells.includes(spot.card) || spot.printed.kind === "scroll") return ["wizard"];
   return CONTESTED.includes(spot.printed.kind) ? ["hero", "wizard"] : ["hero"];
+}
+
+export type CurseName = "silence" | "one_hand" | "high_five";
+
+/** Whether the heroes are under this curse. */
+export function cursedWith(view: View, curse: CurseName): boolean {
+  return view.curses.some((card) => view.spots[card]?.printed.effect === curse);
 }

@@ -172,6 +172,12 @@ def speak(table: Table, player: Player, move: Speak, now: Now) -> None:
         now.emit(HeroSpoke(seat=player.seat))
 
 
+def is_heard(table: Table, seat: int) -> bool:
+    """Under the curse of silence a hero is heard only while the wizard may still claim it (RO-136)."""
+    broken = any(one.kind == "silence" and one.seat == seat for one in table.breaches)
+    return broken or not is_cursed(table, "silence")
+
+
 @carries_out(SecondHand)
 def use_second_hand(table: Table, player: Player, move: SecondHand, now: Now) -> None:
     """RO-137"""
