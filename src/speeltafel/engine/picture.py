@@ -101,8 +101,9 @@ class Picture:
 
     def take_top(self, card: int = UNKNOWN, never: int = UNKNOWN) -> int:
         """The top card left. `card`: what I saw; `never`: a kind it was certainly not. Returns what I know it was."""
-        if card == UNKNOWN and never == UNKNOWN and not self.floaters:
-            return self.cards.pop(0)
+        if not self.floaters:
+            known = self.cards.pop(0)
+            return card if card != UNKNOWN else known
         first = bool(self.cards) and possible(self.cards[0], card, never) and self.first_can_lead()
         leaders = [f for f in self.floaters if f.low == 0 and possible(f.card, card, never)]
         if first and not leaders:
@@ -118,6 +119,9 @@ class Picture:
 
     def take_bottom(self, card: int = UNKNOWN, never: int = UNKNOWN) -> int:
         """The bottom card left; as `take_top`."""
+        if not self.floaters:
+            known = self.cards.pop()
+            return card if card != UNKNOWN else known
         self.reverse()
         known = self.take_top(card, never)
         self.reverse()

@@ -6,7 +6,7 @@ browser reads slower than the table writes.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import suppress
 from typing import Any
 
@@ -14,7 +14,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 Message = dict[str, Any]
 """As ASGI has it."""
-Work = Coroutine[Any, Any, None]
 
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What a socket says when nobody listens any more; whoever reads it will notice."""
@@ -23,7 +22,7 @@ GONE = (WebSocketDisconnect, OSError, RuntimeError)
 class Outbox:
     """The messages for one browser."""
 
-    def __init__(self, send: Callable[[Any], Work]) -> None:
+    def __init__(self, send: Callable[[Any], Awaitable[None]]) -> None:
         self.send = send
         self.waiting: deque[Message] = deque()
         self.task: asyncio.Task[None] | None = None
@@ -53,21 +52,22 @@ class Outbox:
 
 
 class Rest:
-    """A coroutine that has begun and waits for a future; whoever awaits this goes on with it."""
+    """Something that has begun and waits for a future; whoever awaits this goes on with it."""
 
-    def __init__(self, work: Work, future: Any) -> None:
-        self.work = work
+    def __init__(self, steps: Generator[Any, None, None], future: Any) -> None:
+        self.steps = steps
         self.future = future
 
     def __await__(self) -> Generator[Any, None, None]:
         yield self.future
-        yield from self.work.__await__()
+        yield from self.steps
 
 
-def begin(work: Work) -> Rest | None:
-    """Run a coroutine up to where it has to wait; None when it never had to."""
+def begin(work: Awaitable[None]) -> Rest | None:
+    """Do something up to where it has to wait; None when it never had to."""
+    steps = work.__await__()
     try:
-        future = work.send(None)
+        future = next(steps)
     except StopIteration:
         return None
-    return Rest(work, future)
+    return Rest(steps, future)

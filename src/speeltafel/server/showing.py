@@ -1,9 +1,11 @@
 """What each browser is shown: its own view, decisions and events, and what everybody may know."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from speeltafel.engine import ASKED, Decision, Match, Window
-from speeltafel.server.connection import Connection
+from speeltafel.server.connection import ENCODER, Connection
 from speeltafel.server.history import Eyes
 from speeltafel.server.talking import signals
 from speeltafel.server.wire import Clock, DecisionCard, SeatCard, State, TableCard, Viewpoint, Waiting
@@ -11,8 +13,15 @@ from speeltafel.server.wire import Clock, DecisionCard, SeatCard, State, TableCa
 if TYPE_CHECKING:
     from speeltafel.server.live import LiveTable
 
-Seen = tuple[Eyes, Any, list[Decision], int, bool]
-"""Eyes, view, decisions, number of events, whether they may take back."""
+
+class Sight(NamedTuple):
+    """What one pair of eyes sees. The view is kept as it is sent: bytes are quickly compared and never encoded twice."""
+
+    eyes: Eyes
+    view: bytes
+    decisions: list[Decision]
+    events: int
+    may_undo: bool
 
 
 def table_card(table: "LiveTable") -> TableCard:
@@ -61,6 +70,7 @@ class Moment:
         self.now = table.clock.now()
         self.waiting = self.called()
         self.asked = [(waiting.seat, waiting.kind) for waiting in self.waiting]
+        self.sights: dict[Eyes, Sight] = {}
 
     def state(self, connection: Connection, undone: bool = False) -> State | None:
         """The game for this browser, or None when nothing changed for it."""
@@ -69,33 +79,30 @@ class Moment:
         if summary == connection.shown and not undone:
             return None
         connection.shown = summary
-        viewpoints = [self.viewpoint(connection, *seen) for seen in shown]
+        viewpoints = [self.viewpoint(connection, sight) for sight in shown]
         return State(viewpoints=viewpoints, waiting=self.waiting, result=self.match.result, undone=undone)
 
-    def seen_by(self, eyes: Eyes) -> Seen:
+    def seen_by(self, eyes: Eyes) -> Sight:
         """What there is to see for these eyes."""
-        decisions = [decision for decision in self.match.decisions() if decision.seat == eyes]
-        return eyes, self.match.view(eyes), decisions, self.history.count(eyes), self.table.may_undo(eyes)
+        sight = self.sights.get(eyes)
+        if sight is None:
+            decisions = [decision for decision in self.match.decisions() if decision.seat == eyes]
+            view = ENCODER.encode(self.match.view(eyes))
+            may_undo = self.table.may_undo(eyes)
+            sight = self.sights[eyes] = Sight(eyes, view, decisions, self.history.count(eyes), may_undo)
+        return sight
 
-    def viewpoint(
-        self,
-        connection: Connection,
-        eyes: Eyes,
-        view: Any,
-        decisions: list[Decision],
-        events: int,
-        may_undo: bool,
-    ) -> Viewpoint:
+    def viewpoint(self, connection: Connection, sight: Sight) -> Viewpoint:
         """The same as a message, with the events that this browser has not got yet."""
-        first = connection.seen.get(eyes, 0)
-        connection.seen[eyes] = events
+        first = connection.seen.get(sight.eyes, 0)
+        connection.seen[sight.eyes] = sight.events
         return Viewpoint(
-            seat=eyes,
-            view=view,
-            decisions=[self.decision_card(decision) for decision in decisions],
-            events=self.history.since(eyes, first),
+            seat=sight.eyes,
+            view=msgspec.Raw(sight.view),
+            decisions=[self.decision_card(decision) for decision in sight.decisions],
+            events=self.history.since(sight.eyes, first),
             first_event=first,
-            may_undo=may_undo,
+            may_undo=sight.may_undo,
         )
 
     def decision_card(self, decision: Decision) -> DecisionCard:
