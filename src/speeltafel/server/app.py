@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
+from speeltafel.server import collector
 from speeltafel.server.archive import Archive
 from speeltafel.server.finished import FinishedGames
 from speeltafel.server.http import Games, Tables, health, socket_schema
@@ -64,11 +65,11 @@ def lobby_of(settings: Settings) -> Any:
         journal = Journal(settings.database)
         lobby = app.state.lobby = Lobby(settings, journal, archive)
         await lobby.wake()
-        sweeper = asyncio.create_task(lobby.sweep())
+        housekeeping = asyncio.gather(lobby.sweep(), collector.tidy())
         yield
-        sweeper.cancel()
+        housekeeping.cancel()
         with suppress(asyncio.CancelledError):
-            await sweeper
+            await housekeeping
         lobby.stop()
         await journal.close()
         await archive.close()

@@ -6,8 +6,9 @@ reached 3,280 moves a second, group commit 9,600 on the same machine.
 
 import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+import threading
 from pathlib import Path
+from queue import SimpleQueue
 from time import perf_counter, time
 from typing import NamedTuple
 
@@ -55,52 +56,73 @@ class Waiting(NamedTuple):
     done: asyncio.Future[None]
 
 
+class Batch(NamedTuple):
+    """What is committed together."""
+
+    entries: list[Waiting]
+    notes: list[Note]
+
+
 class Journal:
     """Appends entries of tables, numbered from 1 per table."""
 
     def __init__(self, path: Path) -> None:
         self.connection = open_database(path)
         self.loop = asyncio.get_running_loop()
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self.entries: list[Waiting] = []
         self.notes: list[Note] = []
-        self.something = asyncio.Event()
-        self.closing = False
-        self.writing = self.loop.create_task(self.write())
+        self.idle = asyncio.Event()
+        """Nothing waits and nothing is being written."""
+        self.idle.set()
+        self.batches: SimpleQueue[Batch | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.write, name="journal", daemon=True)
+        self.thread.start()
 
     async def append(self, table: str, number: int, entry: bytes) -> None:
         """Return when the entry is on the disk; raise `StorageFailed` when it is not and never will be."""
         done: asyncio.Future[None] = self.loop.create_future()
         self.entries.append(Waiting(table, number, entry, done))
-        self.something.set()
+        self.wake()
         await done
 
     def note(self, note: Note) -> None:
         """Keep the list of tables up to date. Nobody waits for it: the log alone is the truth."""
         self.notes.append(note)
-        self.something.set()
+        self.wake()
 
     async def close(self) -> None:
         """Commit what waits and stop."""
-        self.closing = True
-        self.something.set()
-        await self.writing
-        self.thread.shutdown()
+        await self.idle.wait()
+        self.batches.put(None)
+        await self.loop.run_in_executor(None, self.thread.join)
         self.connection.close()
 
-    async def write(self) -> None:
-        """Commit everything that waits, and what came in the meantime, and so on."""
-        while self.entries or self.notes or not self.closing:
-            await self.something.wait()
-            self.something.clear()
-            batch, self.entries = self.entries[:MOST_ROWS], self.entries[MOST_ROWS:]
-            notes, self.notes = self.notes, []
-            if batch or notes:
-                settle(batch, await self.loop.run_in_executor(self.thread, self.commit, batch, notes))
-            if self.entries or self.notes or self.closing:
-                self.something.set()
+    def wake(self) -> None:
+        """Begin to write, with everything that comes in this turn of the loop."""
+        if self.idle.is_set():
+            self.idle.clear()
+            self.loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """Give the writer everything that waits."""
+        self.batches.put(Batch(self.entries[:MOST_ROWS], self.notes))
+        self.entries, self.notes = self.entries[MOST_ROWS:], []
+
+    def written(self, batch: Batch, outcomes: list[StorageFailed | None]) -> None:
+        """A batch is on the disk, or not: say so, and go on with what came in the meantime."""
+        settle(batch.entries, outcomes)
+        if self.entries or self.notes:
+            self.hand_over()
+        else:
+            self.idle.set()
 
     # In the writer thread
+
+    def write(self) -> None:
+        """Commit one batch after the other."""
+        while (batch := self.batches.get()) is not None:
+            outcomes = self.commit(batch.entries, batch.notes)
+            self.loop.call_soon_threadsafe(self.written, batch, outcomes)
 
     def commit(self, batch: list[Waiting], notes: list[Note]) -> list[StorageFailed | None]:
         """Store the batch, or, when one of it cannot be stored, each on its own."""
@@ -108,7 +130,7 @@ class Journal:
         try:
             self.store(batch, notes)
             return [None] * len(batch)
-        except sqlite3.Error as error:
+        except Exception as error:
             if len(batch) == 1:
                 return [failure(error)]
             return [outcome for waiting in batch for outcome in self.commit([waiting], [])]
@@ -143,8 +165,8 @@ def open_database(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def failure(error: sqlite3.Error) -> StorageFailed:
-    """What a database error means for the table."""
+def failure(error: Exception) -> StorageFailed:
+    """What an error means for the table."""
     if isinstance(error, sqlite3.IntegrityError):
         return OutOfOrder(str(error))
     return StorageFailed(str(error))

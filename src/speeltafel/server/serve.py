@@ -1,6 +1,5 @@
 """`speeltafel serve`: the server as one command."""
 
-import gc
 import logging
 import sys
 import threading
@@ -10,6 +9,7 @@ from pathlib import Path
 import structlog
 import uvicorn
 
+from speeltafel.server import collector
 from speeltafel.server.app import create_app
 from speeltafel.server.network import own_address
 from speeltafel.server.security import Guarded
@@ -37,18 +37,11 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
     )
-    keep_collector_calm()
+    collector.keep_calm()
     announce(host, port, settings)
     if open_page:
         threading.Timer(1.0, webbrowser.open, [f"http://localhost:{port}/"]).start()
     uvicorn.Server(config).run()
-
-
-def keep_collector_calm() -> None:
-    """Tables keep many small objects alive; looking through them all the time took a tenth of every move."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
 
 
 def announce(host: str, port: int, settings: Settings) -> None:
