@@ -98,7 +98,7 @@ async def start_race(
 
 
 async def lay_out(
-    server: ServerInside, ticket: Ticket, people: list[Racer], arrange: Callable[[RunningRace], object]
+    server: ServerInside, ticket: Ticket, people: list[Racer], arrange: Callable[[Race], object]
 ) -> None:
     """Put cards and dice where the test wants them, and let everybody see it."""
 

@@ -131,7 +131,7 @@ event-card-held = {$card} is full, but the dragon holds it.
 event-card-completed =
     { $team ->
         [wizard] The wizard completes {$card}.
-       *[heroes] {$seats} complete {$card}.
+       *[heroes] {$seats}: {$card} is complete.
     }
 event-card-turned-up = Turned up: {$card}.
 event-dice-removed = Hero dice are knocked off {$card}!
