@@ -19,10 +19,6 @@ class Player {
     this.host = host;
     this.sentAt = undefined;
     this.arrived = new Promise((resolve) => (this.seated = resolve));
-    this.sit(table);
-  }
-
-  sit(table) {
     this.table = table;
     this.answered = 0;
     this.socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${table}/socket`, { perMessageDeflate: false });
@@ -31,9 +27,9 @@ class Player {
     this.socket.on("error", () => errors++);
   }
 
-  hello() {
+  hello(table = "") {
     const value = Math.random().toString(36);
-    this.send({ type: "hello", keys: [{ secret: this.key.secret, value }], host: this.host });
+    this.send({ type: "hello", keys: [{ secret: this.key.secret, value }], host: this.host, table });
   }
 
   send(message) {
@@ -66,9 +62,11 @@ class Player {
     this.send({ type: "move", seat: this.key.seat, decision: decision.number, move: pick(decision.moves) });
   }
 
+  /** The rematch goes on on the same socket. */
   move(table) {
-    this.socket.close();
-    this.sit(table);
+    this.table = table;
+    this.answered = 0;
+    this.hello(table);
   }
 }
 

@@ -41,13 +41,21 @@ class Player:
     async def arrive(self) -> "Player":
         """Connect and say hello, with what was seen before."""
         self.socket = await connect(self.url, max_size=None)
+        return await self.greet()
+
+    async def follow(self) -> "Player":
+        """The same browser at the rematch, on the same socket."""
+        again = Player(self.url, *self.secrets_held, host=self.host, role=self.role)
+        again.socket = self.socket
+        return await again.greet(table=self.card["next"])
+
+    async def greet(self, table: str = "") -> "Player":
         keys = [
             {"secret": secret, "value": self.value, "seen": len(self.events.get(seat, ()))}
             for secret, seat in zip(self.secrets_held, self.seat_numbers(), strict=True)
         ]
-        await self.send(
-            type="hello", keys=keys, host=self.host, role=self.role, seen=len(self.events.get(None, ()))
-        )
+        seen = len(self.events.get(None, ()))
+        await self.send(type="hello", keys=keys, host=self.host, role=self.role, seen=seen, table=table)
         await self.hear("welcome")
         return self
 

@@ -114,6 +114,25 @@ async def test_a_rematch_needs_everybody_and_starts_by_itself(server: ServerProc
     assert again[0].card["commitment"] != ticket["commitment"]
 
 
+async def test_a_rematch_can_be_played_on_the_same_socket(server: ServerProcess) -> None:
+    _ticket, anna, ben = await two_people(server)
+    await asyncio.gather(anna.play(random_move(13)), ben.play(random_move(14)))
+    await anna.send(type="hello", keys=[], table="elsewhere")
+    assert (await anna.hear("refused"))["kind"] == "not-now"
+    for seat, one in enumerate((anna, ben)):
+        await one.send(type="rematch", seat=seat)
+    while not (anna.card["next"] and ben.card["next"]):
+        await asyncio.gather(*(one.next() for one in (anna, ben) if not one.card["next"]))
+
+    again = [await one.follow() for one in (anna, ben)]
+    await asyncio.gather(again[0].play(random_move(15)), again[1].play(random_move(16)))
+
+    assert [one.card["table"] for one in again] == [anna.card["next"]] * 2
+    assert again[0].result is not None
+    old = server.get(f"/api/tables/{anna.card['table']}")
+    assert [seat["connected"] for seat in old["seats"][:2]] == [False, False]
+
+
 async def test_why_names_the_rule(server: ServerProcess) -> None:
     _ticket, anna, ben = await two_people(server)
     mover, other = (anna, ben) if anna.decisions() else (ben, anna)

@@ -39,10 +39,8 @@ def read(text: str) -> wire.FromBrowser:
         raise Refusal("malformed", str(error)) from None
 
 
-async def carry_out(table: LiveTable, connection: Connection, message: wire.FromBrowser) -> None:
+async def carry_out(table: LiveTable, connection: Connection, message: wire.Command) -> None:
     """Do what a browser at the table asks. Questions get answers; everything else is acknowledged."""
-    if isinstance(message, wire.Hello):
-        raise Refusal("not-now", "this browser has said hello already")
     seat = getattr(message, "seat", None)
     if seat is not None and seat not in connection.seats:
         raise Refusal("not-yours", "this browser does not hold that seat")

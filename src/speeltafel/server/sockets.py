@@ -19,7 +19,6 @@ from speeltafel.server.outbox import Outbox
 from speeltafel.server.presence import arrive, depart
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.security import is_own_page
-from speeltafel.server.settings import Settings
 from speeltafel.server.wire import FromBrowser, Hello
 
 Socket = WebSocket[Any, Any, Any]
@@ -45,7 +44,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     SOCKETS.inc()
     try:
         live = await lobby.find(table)
-        await Visit(socket, connection, live, lobby.settings).run()
+        await Visit(socket, connection, live, lobby).run()
     except UnknownTable:
         connection.close("unknown-table")
     except (WebSocketDisconnect, ConnectionError):
@@ -70,11 +69,12 @@ async def receive(socket: Socket) -> str:
 class Visit:
     """One browser's stay at a table."""
 
-    def __init__(self, socket: Socket, connection: Connection, table: LiveTable, settings: Settings) -> None:
+    def __init__(self, socket: Socket, connection: Connection, table: LiveTable, lobby: Lobby) -> None:
         self.socket = socket
         self.connection = connection
         self.table = table
-        self.settings = settings
+        self.lobby = lobby
+        self.settings = settings = lobby.settings
         self.allowance = Allowance(settings.messages_per_second, settings.message_burst)
         self.refused = 0
 
@@ -118,10 +118,24 @@ class Visit:
         message_id = ""
         try:
             message = self.read(text)
-            message_id = getattr(message, "id", "")
+            if isinstance(message, Hello):
+                await self.move_on(message)
+                return
+            message_id = message.id
             await commands.carry_out(self.table, self.connection, message)
         except Refusal as refusal:
             self.refuse(refusal, message_id)
+
+    async def move_on(self, hello: Hello) -> None:
+        """Go on at the rematch, on the same socket."""
+        if not hello.table or hello.table != self.table.ledger.next:
+            raise Refusal("not-now", "this browser has said hello already")
+        table = await self.lobby.find(hello.table)
+        connection = Connection(self.connection.outbox, self.settings.unsent_messages)
+        async with table.lock:
+            await arrive(table, connection, hello)
+        depart(self.table, self.connection)
+        self.table, self.connection = table, connection
 
     def read(self, text: str) -> FromBrowser:
         """A message within the limits."""

@@ -238,6 +238,8 @@ class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
     role: Literal["player", "spectator", "tv"] = "player"
     seen: Count = 0
     """Events already seen by a spectator or TV."""
+    table: Annotated[str, Meta(max_length=32)] = ""
+    """A rematch to go on to: on a socket that is at the table before it, this moves the browser there."""
 
 
 class Configure(Struct, forbid_unknown_fields=True, tag="configure"):
@@ -346,22 +348,12 @@ class Rename(Struct, forbid_unknown_fields=True, tag="rename"):
     id: MessageId = ""
 
 
-FromBrowser = (
-    Hello
-    | Configure
-    | Start
-    | Move
-    | Why
-    | Preview
-    | Say
-    | Phrase
-    | Signal
-    | Undo
-    | Pause
-    | Rematch
-    | Leave
-    | Rename
+Command = (
+    Configure | Start | Move | Why | Preview | Say | Phrase | Signal | Undo | Pause | Rematch | Leave | Rename
 )
+"""What a browser at a table can ask for."""
+
+FromBrowser = Hello | Command
 
 
 # From the server

@@ -17,6 +17,7 @@ export interface Hello {
   host?: string;
   role?: "player" | "spectator" | "tv";
   seen?: number;
+  table?: string;
 }
 /**
  * One seat this browser holds. `seen`: how many of its events the browser already has.
