@@ -26,6 +26,7 @@ def test_the_cards_of_the_attacked_location_are_taken_and_shown_to_all() -> None
     opening = scene.match.now.events or []
     (revealed,) = [event for event in opening if isinstance(event, Revealed)]
     assert (revealed.cards, revealed.seats, revealed.counts) == (("siren_5", "medusa_1"), (0, 1), (5, 3))
+    assert view.counts == (5, 3)
     scene.do(PASS)
     assert "jericho" not in scene.view(None).bag
     assert scene.view(None).locations[1].fate == "wounded"

@@ -4,7 +4,7 @@ import pytest
 
 from speeltafel.games.hydes_attack.cards import CARDS
 from speeltafel.games.hydes_attack.powers import value
-from tests.games.hydes_attack.layout import named
+from tests.games.hydes_attack.layout import lay, named
 from tests.kit.rules import rule
 
 NORMAL = [f"{symbol}{strength}" for symbol in "SWBMTE" for strength in range(1, 6)]
@@ -85,3 +85,15 @@ def test_a_barred_card_gets_no_bonus() -> None:
 def test_nothing_touches_a_six(target: str) -> None:
     places = ("crypt", "jericho", "pilgrim_village", "art_shed", "woods")
     assert [worth(place, target, "6") for place in places] == [6] * 5
+
+
+@rule("HA-138", "HA-139", "HA-140", "HA-141", "HA-142", "HA-143", "HA-036")
+def test_everybody_sees_what_a_location_does() -> None:
+    places = {place.location: (place.bars, place.must_leave) for place in lay().view(None).locations}
+    assert places == {
+        "crypt": (("3",), False),
+        "jericho": (("4",), False),
+        "pilgrim_village": (("siren", "werewolf"), False),
+        "art_shed": (("bee",), False),
+        "woods": ((), True),
+    }

@@ -160,6 +160,7 @@ def test_bianca_starts_with_both_sixes_in_the_open() -> None:
     match = start(2)
     choose(match, "enid", "bianca")
     assert match.view(0).sixes == 2
+    assert [player.sixes for player in match.view(None).players] == [0, 2]
 
 
 @rule("HA-015")

@@ -82,6 +82,8 @@ export interface Scene<View = never> {
   Track?: Component<{ table: SceneTable<View> }>;
   /** What only these eyes may see beside the hand: shown on a phone while the board is on the television. */
   Aside?: Component<{ table: SceneTable<View> }>;
+  /** Shown with the result of a game that is over. */
+  Summary?: Component<{ view: View; events: readonly GameEvent[]; speaker: Speaker; texts: Texts }>;
   /** Printed sides by kind, as views, moves and events name them. */
   faces: Readonly<Record<string, Face>>;
   /** Backs by name; `card` is the common one. */

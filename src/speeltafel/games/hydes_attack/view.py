@@ -18,11 +18,12 @@ from speeltafel.games.hydes_attack.cards import (
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import LOCATION_NAMES
 from speeltafel.games.hydes_attack.options import need
-from speeltafel.games.hydes_attack.powers import card_worth, total
+from speeltafel.games.hydes_attack.powers import card_worth, effects, sixes, total
 from speeltafel.games.hydes_attack.signals import REMARKS
 from speeltafel.games.hydes_attack.state import NOWHERE, Table, attack_number, losses
 
 FATES = ("open", "saved", "wounded")
+BARS = tuple((*map(str, place.bars_strength), *place.bars_symbol) for place in MATERIAL.locations)
 
 
 class PileCard(msgspec.Struct, frozen=True):
@@ -38,6 +39,9 @@ class LocationView(msgspec.Struct, frozen=True):
     """An outer location with its target, its pile and what happened there."""
 
     location: str
+    bars: tuple[str, ...]
+    """The strengths and symbols that are worth nothing here."""
+    must_leave: bool
     target: str
     fate: str
     seen: bool
@@ -56,6 +60,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     location: str
     hand: int
     cards: tuple[str, ...]
+    sixes: int
+    """The 6 cards that lie in front of this player (HA-014)."""
 
 
 class AttackView(msgspec.Struct, frozen=True):
@@ -103,9 +109,13 @@ class View(msgspec.Struct, frozen=True):
     striking: str | None
     """The location of the attack that is going on."""
     revealed: tuple[str, ...]
+    counts: tuple[int, ...]
+    """What each of the revealed cards counts."""
     total: int | None
     attacks: tuple[AttackView, ...]
     losses: int
+    limit: int
+    """With so many wounded targets the game is lost."""
     said: tuple[SaidView, ...]
     """The remarks so far, at a table that gives signals after a play."""
 
@@ -135,9 +145,11 @@ def view(table: Table, seat: int | None) -> View:
         needs=MATERIAL.levels[options.level].need[seats],
         striking=LOCATION_NAMES[table.striking] if striking else None,
         revealed=tuple(map(name, table.revealed)),
+        counts=tuple([card_worth(table, table.striking, card) for card in table.revealed]),
         total=total(table, table.striking, table.revealed) if striking else None,
         attacks=tuple([attack_view(*attack) for attack in table.attacks]),
         losses=losses(table),
+        limit=MATERIAL.injuries_to_lose,
         said=tuple([said_view(*remark) for remark in table.said]),
     )
 
@@ -147,6 +159,8 @@ def location_view(table: Table, location: int, seat: int | None) -> LocationView
     known = [card for card in pile if kind(card) == SIX or remembers(table, card, seat)]
     return LocationView(
         location=LOCATION_NAMES[location],
+        bars=BARS[location],
+        must_leave=MATERIAL.locations[location].must_leave,
         target=MATERIAL.target_names[table.targets[location]],
         fate=FATES[table.fates[location]],
         seen=location in table.tokens,
@@ -189,6 +203,7 @@ def player_view(table: Table, player: int, seat: int | None) -> PlayerView:
         location=LOCATION_NAMES[table.pawns[player]],
         hand=len(hand),
         cards=tuple(sorted(map(name, known))),
+        sixes=table.sixes if chosen and sixes(effects(table, player)) else 0,
     )
 
 

@@ -21,7 +21,7 @@ import werewolf from "icon:werewolf";
 import wolf from "icon:wolf-head";
 import type { Back, Face, Icon, Pattern } from "$kit";
 
-const SYMBOLS: Record<string, { icon: Icon; ground: readonly [string, string]; pattern: Pattern }> = {
+export const symbols: Record<string, { icon: Icon; ground: readonly [string, string]; pattern: Pattern }> = {
   siren: { icon: siren, ground: ["#a9e4ef", "#14657d"], pattern: "scales" },
   werewolf: { icon: werewolf, ground: ["#dcc3a2", "#5e3d1d"], pattern: "stripes" },
   bee: { icon: bee, ground: ["#ffe48f", "#96660a"], pattern: "weave" },
@@ -34,7 +34,7 @@ const STRENGTHS = [1, 2, 3, 4, 5];
 
 /** Thirty power cards: a symbol and a number. */
 const power: Record<string, Face> = Object.fromEntries(
-  Object.entries(SYMBOLS).flatMap(([symbol, look]) =>
+  Object.entries(symbols).flatMap(([symbol, look]) =>
     STRENGTHS.map((strength) => [`${symbol}_${strength}`, { ...look, index: String(strength) }]),
   ),
 );

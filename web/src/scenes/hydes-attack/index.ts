@@ -1,13 +1,16 @@
 import arrow from "icon:pointing";
 import hand from "icon:severed-hand";
+import six from "icon:wave-crest";
 import type { Badge, HandCard, SeatFacts } from "$kit";
 import type { Move } from "$lib/moves";
 import type { Texts } from "$lib/texts.svelte";
 import { kebab } from "$lib/texts.svelte";
 import type { Scene } from "../contract";
+import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
+import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
 
@@ -32,6 +35,7 @@ function badges(view: View, texts: Texts, player: PlayerView, seat: number): Bad
   return [
     ...(seat === view.turn ? [{ icon: arrow, label: texts.say("view-turn"), tone: "accent" as const }] : []),
     ...(outcast ? [{ icon: outcast.icon, label: texts.say(`card-${kebab(player.outcast)}`) }] : []),
+    ...(player.sixes > 0 ? [{ icon: six, label: texts.say("view-sixes"), value: player.sixes }] : []),
     ...(seat === view.thing_holder ? [{ icon: hand, label: texts.say("scene-thing"), tone: "good" as const }] : []),
   ];
 }
@@ -48,6 +52,8 @@ function facts(view: View, texts: Texts): SeatFacts[] {
 const scene: Scene<View> = {
   Board,
   Track,
+  Aside,
+  Summary,
   faces,
   backs,
   reading: { cards, buttons: ["play-thing"] },

@@ -4,7 +4,11 @@ import type { Moment } from "../contract";
 import type { View } from "./view";
 
 /** How long each revealed card has before the next one turns. */
-const PER_CARD = 420;
+export const PER_CARD = 460;
+/** How long Thing walks from one player to another. */
+export const WALK = 1100;
+/** The events of an attack, from the strike to the verdict. */
+export const ATTACK: readonly string[] = ["attacked", "revealed", "swapped", "not-swapped", "barred", "target-saved", "target-wounded"];
 
 function home(seat: unknown, eyes: number | null): string {
   return seat === eyes ? "hand" : `seat:${seat}`;
@@ -16,7 +20,7 @@ function card(event: GameEvent): string | null {
 
 function draws(event: GameEvent, who: string): FlightPlan[] {
   const count = typeof event.count === "number" ? event.count : 1;
-  return Array.from({ length: count }, (_, index) => ({ from: "place:nevermore", to: who, kind: null, delay: index * 90 }));
+  return Array.from({ length: count }, (_, index) => ({ from: "deck", to: who, kind: null, delay: index * 90 }));
 }
 
 /** What each event of the game looks and sounds like. */
@@ -29,32 +33,37 @@ export function moment(event: GameEvent, _view: View, eyes: number | null): Mome
     case "moved":
       return { ms: 360, sound: "card" };
     case "played":
-    case "thing-played":
       return { ms: 360, sound: "card", flights: [{ from: who, to: place, kind: null }] };
+    case "thing-played":
+      return { ms: 420, sound: "card", flights: [{ from: `seat:${event.seat}`, to: place, kind: card(event), length: 340 }] };
     case "ones-played":
     case "six-played":
       return { ms: 420, sound: "card", flights: [{ from: who, to: place, kind: event.type === "six-played" ? "six" : null }] };
+    case "said":
+      return { ms: 500, sound: "card" };
     case "drew":
       return { ms: 320, sound: "draw", flights: draws(event, who) };
+    case "drew-for-thing":
+      return { ms: 320, sound: "draw", flights: [{ from: "deck", to: who, kind: null }] };
     case "discarded":
-      return { ms: 320, sound: "card", flights: [{ from: who, to: "place:nevermore", kind: card(event) }] };
+      return { ms: 320, sound: "card", flights: [{ from: who, to: "discard", kind: card(event) }] };
     case "thing-sent":
     case "thing-sent-empty":
-      return { ms: 620, sound: "magic", flights: [{ from: who, to: home(event.player, eyes), kind: "thing", length: 560 }] };
+      return { ms: WALK, sound: "magic" };
     case "reshuffled":
       return { ms: 500, sound: "shuffle" };
     case "hyde-seen":
-      return { ms: 1100, sound: "bad" };
+      return { ms: 1800, sound: "bad", flights: [{ from: "bag", to: place, kind: "hyde_token", delay: 700, length: 520 }] };
     case "attacked":
-      return { ms: 1200, sound: "boom" };
+      return { ms: 1300, sound: "boom" };
     case "revealed":
-      return { ms: 1200 + PER_CARD * (Array.isArray(event.cards) ? event.cards.length : 0), sound: "magic" };
+      return { ms: 900 + PER_CARD * (1 + (Array.isArray(event.cards) ? event.cards.length : 0)), sound: "magic" };
     case "swapped":
-      return { ms: 1200, sound: "magic" };
+      return { ms: 1400, sound: "magic" };
     case "target-saved":
-      return { ms: 1600, sound: "good" };
+      return { ms: 1800, sound: "good" };
     case "target-wounded":
-      return { ms: 1600, sound: "bad" };
+      return { ms: 1800, sound: "bad" };
     case "won":
       return { ms: 800, sound: "win" };
     case "lost":

@@ -8,6 +8,8 @@ export interface PileCard {
 
 export interface LocationView {
   location: string;
+  bars: string[];
+  must_leave: boolean;
   target: string;
   fate: "open" | "saved" | "wounded";
   seen: boolean;
@@ -21,6 +23,7 @@ export interface PlayerView {
   location: string;
   hand: number;
   cards: string[];
+  sixes: number;
 }
 
 export interface AttackView {
@@ -33,10 +36,10 @@ export interface AttackView {
 export interface View {
   seat: number | null;
   level: string;
+  cast: string[];
   locations: LocationView[];
   players: PlayerView[];
   turn: number;
-  sixes: number;
   thing_holder: number;
   thing_full: boolean;
   thing_card: string | null;
@@ -49,7 +52,22 @@ export interface View {
   needs: number[];
   striking: string | null;
   revealed: string[];
+  counts: number[];
   total: number | null;
   attacks: AttackView[];
   losses: number;
+  limit: number;
+}
+
+/** Which round of turns this is, and how many there are before the attack: one for each token of the round. */
+export function cycle(view: View): { now: number; all: number } {
+  const drawn = view.locations.filter((place) => place.seen).length;
+  const all = drawn + view.bag.length;
+  return { now: Math.min(drawn + 1, all), all };
+}
+
+/** So many are saved that the game can no longer be lost. */
+export function safe(view: View): boolean {
+  const left = view.needs.length - view.attacks.length;
+  return view.losses + left < view.limit;
 }
