@@ -49,6 +49,15 @@ export interface SeatPerson {
   you: boolean;
 }
 
+/** Something that lasts on a player; touched, it shows its card with name and effect. */
+export interface SeatState {
+  /** The kind with a face. */
+  kind: string;
+  /** Shown beside the name: turns that are left. */
+  value?: string | number;
+  tone?: "good" | "danger";
+}
+
 /** What lies in front of a player, read from the view by the game's scene. */
 export interface SeatFacts {
   seat: number;
@@ -57,6 +66,8 @@ export interface SeatFacts {
   badges?: readonly Badge[];
   /** Cards of this player that lie open, or that these eyes know of. */
   open?: readonly string[];
+  /** Curses and blessings that last. */
+  states?: readonly SeatState[];
   /** Out of the game, a ghost, …: shown as resting, with this label. */
   out?: string;
 }

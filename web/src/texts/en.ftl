@@ -125,6 +125,7 @@ hand-label = Your hand, { $count ->
 hand-resting = Cannot be played now.
 player-bot = bot
 player-away = Not at the table just now
+player-open = Open cards of { $player }: { $count }
 player-cards = { $count ->
     [0] no cards
     [one] 1 card
@@ -213,6 +214,7 @@ result-won = { $count ->
 result-rematch = Once more!
 result-rematch-wait = Waiting for the others…
 result-replay = Replay
+result-slow = The last seconds, slowly
 result-record = Record
 result-proof = Was it fair?
 result-look = Look at the table
@@ -233,6 +235,8 @@ replay-back = One step back
 replay-next = One step on
 replay-play = Play
 replay-pause = Pause
+replay-speed = Speed
+replay-times = { $speed }×
 replay-slider = Moment in the game
 replay-eyes = Whose eyes
 replay-open = All cards open

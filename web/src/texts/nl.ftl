@@ -125,6 +125,7 @@ hand-label = Je hand, { $count ->
 hand-resting = Kan nu niet gespeeld worden.
 player-bot = bot
 player-away = Nu even niet aan tafel
+player-open = Open kaarten van { $player }: { $count }
 player-cards = { $count ->
     [0] geen kaarten
     [one] 1 kaart
@@ -213,6 +214,7 @@ result-won = { $count ->
 result-rematch = Nog een keer!
 result-rematch-wait = Wachten op de anderen…
 result-replay = Terugkijken
+result-slow = De laatste seconden, vertraagd
 result-record = Verslag
 result-proof = Was het eerlijk?
 result-look = Bekijk de tafel
@@ -233,6 +235,8 @@ replay-back = Een stap terug
 replay-next = Een stap verder
 replay-play = Afspelen
 replay-pause = Pauze
+replay-speed = Snelheid
+replay-times = { $speed }×
 replay-slider = Moment in het spel
 replay-eyes = Door wiens ogen
 replay-open = Alle kaarten open

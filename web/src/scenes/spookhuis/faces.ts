@@ -7,6 +7,7 @@ import book from "icon:spell-book";
 import canterville from "icon:ghost";
 import compass from "icon:compass";
 import corpse from "icon:body-swapping";
+import chest from "icon:knapsack";
 import cross from "icon:hospital-cross";
 import crowley from "icon:pentacle";
 import cursedHouse from "icon:haunting";
@@ -30,12 +31,7 @@ import hyacinth from "icon:flower-emblem";
 import hyde from "icon:top-hat";
 import invisible from "icon:invisible-face";
 import jekyll from "icon:potion-ball";
-import key1 from "icon:key";
-import key2 from "icon:skeleton-key";
-import key3 from "icon:house-keys";
-import key4 from "icon:key-card";
-import key5 from "icon:keyring";
-import key6 from "icon:key-lock";
+import key from "icon:key";
 import klara from "icon:woman-elf-face";
 import kobold from "icon:imp";
 import lamp from "icon:old-lantern";
@@ -43,6 +39,7 @@ import levi from "icon:tarot-00-the-fool";
 import lorgnette from "icon:spyglass";
 import lovecraft from "icon:octopus";
 import martian from "icon:alien-bug";
+import meeting from "icon:discussion";
 import melmoth from "icon:cultist";
 import merdardus from "icon:gooey-daemon";
 import mirror from "icon:mirror-mirror";
@@ -81,6 +78,7 @@ import willows from "icon:willow-tree";
 import wrench from "icon:monkey-wrench";
 import zombie from "icon:raise-zombie";
 import type { Back, Face, Icon, Pattern } from "$kit";
+import { keyLooks } from "./keys";
 
 function family(icons: Record<string, Icon>, ground: readonly [string, string], pattern: Pattern): Record<string, Face> {
   return Object.fromEntries(Object.entries(icons).map(([kind, icon]) => [kind, { icon, ground, pattern }]));
@@ -116,15 +114,17 @@ export const faces: Record<string, Face> = {
     { crowley, pym, jekyll, silence, monk, levi, faust, lovecraft, schlemihl, theodore },
     ["#a9efe9", "#0f6d6b"], "rays",
   ),
-  key_1: { icon: key1, ground: ["#fff0b8", "#a87b08"], index: "1", pattern: "weave" },
-  key_2: { icon: key2, ground: ["#fff0b8", "#a87b08"], index: "2", pattern: "weave" },
-  key_3: { icon: key3, ground: ["#fff0b8", "#a87b08"], index: "3", pattern: "weave" },
-  key_4: { icon: key4, ground: ["#fff0b8", "#a87b08"], index: "4", pattern: "weave" },
-  key_5: { icon: key5, ground: ["#fff0b8", "#a87b08"], index: "5", pattern: "weave" },
-  key_6: { icon: key6, ground: ["#fff0b8", "#a87b08"], index: "6", pattern: "weave" },
+  ...Object.fromEntries(
+    Object.entries(keyLooks).map(([kind, look]) => [
+      kind,
+      { icon: look.symbol, symbol: key, ground: look.colour, index: look.digit, pattern: "weave" } satisfies Face,
+    ]),
+  ),
 };
 
 export const backs: Record<string, Back> = {
   card: { icon: canterville, ground: ["#d0417e", "#2b0d2b"], ink: "#ffd84d", pattern: "rays" },
-  key: { icon: key1, ground: ["#4d5a8c", "#151a33"], ink: "#ffd84d", pattern: "weave" },
+  items: { icon: chest, ground: ["#e0a52e", "#4a2c06"], ink: "#fff3c9", pattern: "stripes" },
+  meetings: { icon: meeting, ground: ["#2fa7a2", "#06302f"], ink: "#fff3c9", pattern: "dots" },
+  key: { icon: key, ground: ["#4d5a8c", "#151a33"], ink: "#ffd84d", pattern: "weave" },
 };

@@ -6,8 +6,27 @@ export interface Point {
   y: number;
 }
 
-export function centre(tile: { q: number; r: number }): Point {
+export interface Axial {
+  q: number;
+  r: number;
+}
+
+/** East, north-east, north-west, west, south-west, south-east as steps. */
+export const STEPS: readonly Axial[] = [
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
+];
+
+export function centre(tile: Axial): Point {
   return { x: ROOT * (tile.q + tile.r / 2), y: 1.5 * tile.r };
+}
+
+export function opposite(edge: number): number {
+  return (edge + 3) % 6;
 }
 
 /** A point of a tile towards one of its edges; 1 is the middle of the edge. */
@@ -15,6 +34,19 @@ export function towards(edge: number, share = 1): Point {
   const angle = (-Math.PI / 3) * edge;
   const reach = (ROOT / 2) * share;
   return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
+}
+
+export function plus(one: Point, other: Point): Point {
+  return { x: one.x + other.x, y: one.y + other.y };
+}
+
+/** A point between two others, drawn towards a third on the way: the same curve as the rails. */
+export function bend(from: Point, by: Point, to: Point, share: number): Point {
+  const left = 1 - share;
+  return {
+    x: left * left * from.x + 2 * left * share * by.x + share * share * to.x,
+    y: left * left * from.y + 2 * left * share * by.y + share * share * to.y,
+  };
 }
 
 export function corners(size: number): string {

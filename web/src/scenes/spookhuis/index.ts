@@ -10,6 +10,7 @@ import type { Scene } from "../contract";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
+import { othersLaid, statesOf } from "./states";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
 
@@ -26,21 +27,22 @@ function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
   const dial: Badge = player.ghost
     ? { icon: scare, label: texts.say("view-terror"), value: player.terror, tone: "danger" }
     : { icon: brain, label: texts.say("view-morale"), value: player.morale, tone: player.morale <= 3 ? "danger" : "good" };
+  const unseen = player.keys.filter((card) => !(card in faces)).length;
   return [
     ...(player.seat === view.active ? [{ icon: arrow, label: texts.say("view-active"), tone: "accent" as const }] : []),
     dial,
     ...(player.ghost ? [{ icon: ghost, label: texts.say("view-ghost") }] : []),
-    ...(player.keys.length > 0 ? [{ icon: key, label: texts.say("view-keys"), value: player.keys.length }] : []),
+    ...(unseen > 0 ? [{ icon: key, label: texts.say("view-keys"), value: unseen }] : []),
     ...(view.frighteners.includes(player.seat) ? [{ icon: mask, label: texts.say("view-frighteners") }] : []),
   ];
 }
 
 function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
-  const keys = player.keys.filter((card) => card !== "");
   return {
     seat: player.seat,
     backs: Array<string>(player.cards).fill("card"),
-    open: [...player.laid.map((laid) => laid.card), ...player.placements, ...keys, ...player.known].filter((card) => card in faces),
+    open: [...player.keys, ...othersLaid(player), ...player.known].filter((card) => card in faces),
+    states: statesOf(player).map(({ kind, value, bad }) => ({ kind, value, tone: bad ? "danger" : "good" })),
     badges: badges(view, texts, player),
   };
 }
@@ -55,6 +57,8 @@ const scene: Scene<View> = {
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   attempt: (kind) => ({ type: "use", item: kind }),
   moment,
+  handheld: true,
+  quiet: ["rode"],
   onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room"],
 };
 

@@ -8,6 +8,13 @@ export interface TileView {
   rotation: number;
 }
 
+export interface LaidView {
+  card: string;
+  /** The points it really gave. */
+  gained: number;
+  markers: number;
+}
+
 export interface PlayerView {
   seat: number;
   ghost: boolean;
@@ -18,10 +25,29 @@ export interface PlayerView {
   cards: number;
   known: string[];
   keys: string[];
-  laid: { card: string; gained: number; markers: number }[];
+  laid: LaidView[];
   placements: string[];
   steered: boolean;
   derailed: boolean;
+}
+
+export interface RoomView {
+  letter: string;
+  cell: number;
+  key: string;
+  count: number;
+}
+
+export interface SlotView {
+  card: string;
+  open: boolean;
+}
+
+export interface PileView {
+  name: string;
+  count: number;
+  discard: string[];
+  stray: boolean;
 }
 
 export interface View {
@@ -29,12 +55,14 @@ export interface View {
   hand: string[];
   players: PlayerView[];
   tiles: TileView[];
-  rooms: { letter: string; cell: number; key: string; count: number }[];
+  rooms: RoomView[];
   ramps: number[];
   teleporters: number[];
   lit: boolean;
-  slots: { card: string; open: boolean }[];
-  piles: { name: string; count: number; discard: string[]; stray: boolean }[];
+  slots: SlotView[];
+  box: string[];
+  piles: PileView[];
+  first: number;
   frighteners: number[];
   active: number | null;
   driver: number | null;
@@ -46,4 +74,12 @@ export interface View {
   horror: string;
   roll: number;
   tried: string[];
+  waiting: { seat: number; kind: string }[];
+}
+
+/** Where a ride could end, as the game's preview tells it. */
+export interface StopMark {
+  cell: number;
+  exit: number;
+  kind: "dead_end" | "before_room" | "room";
 }

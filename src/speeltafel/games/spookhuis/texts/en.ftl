@@ -680,6 +680,30 @@ value-undead = Undead
 
 scene-left = Turn left
 scene-right = Turn right
-scene-turn = Leave it like this
-scene-zoom = Larger board
-scene-ride-out = Ride out here
+scene-turn = Turn it like this
+scene-zoom = Come closer
+scene-whole = Whole board
+scene-tile = { $kind }, tile { $cell }
+scene-blocked = Your cart is stuck: turn a tile that frees it.
+scene-darkens = Turning a tile puts the teleporters out.
+scene-gate-on = Teleporter, open
+scene-gate-off = Teleporter, shut
+scene-stop-room = a room
+scene-stop-dead-end = dead end
+scene-stop-before-room = before an occupied room
+scene-lock = Code card { $number }
+scene-lock-open = open
+scene-lock-known = seen by you alone
+scene-lock-shut = face down
+scene-only-you = Only you know this
+scene-discard =
+    { $count ->
+        [0] discard pile empty
+        [one] 1 discarded
+       *[other] { $count } discarded
+    }
+scene-discard-none = Nothing has been discarded yet.
+scene-phase-1 = Turn
+scene-phase-2 = Ride
+scene-phase-3 = On the spot
+scene-phase-4 = Hand

@@ -680,6 +680,30 @@ value-undead = Ondoden
 
 scene-left = Linksom draaien
 scene-right = Rechtsom draaien
-scene-turn = Zo laten liggen
-scene-zoom = Groter bord
-scene-ride-out = Hier wegrijden
+scene-turn = Zo draaien
+scene-zoom = Dichterbij
+scene-whole = Hele bord
+scene-tile = { $kind }, tegel { $cell }
+scene-blocked = Je karretje zit vast: draai een tegel die het vrijmaakt.
+scene-darkens = Als je een tegel draait, gaan de Teleporters uit.
+scene-gate-on = Teleporter, open
+scene-gate-off = Teleporter, dicht
+scene-stop-room = een kamer
+scene-stop-dead-end = doodlopend spoor
+scene-stop-before-room = voor een bezette kamer
+scene-lock = Codekaart { $number }
+scene-lock-open = open
+scene-lock-known = alleen jij hebt hem gezien
+scene-lock-shut = dicht
+scene-only-you = Dit weet alleen jij
+scene-discard =
+    { $count ->
+        [0] aflegstapel leeg
+        [one] 1 afgelegd
+       *[other] { $count } afgelegd
+    }
+scene-discard-none = Er is nog niets afgelegd.
+scene-phase-1 = Draaien
+scene-phase-2 = Rijden
+scene-phase-3 = Ter plaatse
+scene-phase-4 = Kaarten

@@ -1,0 +1,41 @@
+/** What part of the board is seen: everything, or a part of it, closer. */
+import type { Point } from "./hex";
+
+export interface Camera extends Point {
+  /** 1 shows the whole board. */
+  zoom: number;
+}
+
+/** Half the width and half the height of the whole board. */
+export const HALF: Point = { x: 6.35, y: 5.72 };
+export const WHOLE: Camera = { x: 0, y: 0, zoom: 1 };
+export const CLOSE = 2.2;
+const CLOSEST = 3.6;
+
+/** Keeps the board in the picture. */
+export function settled(camera: Camera): Camera {
+  const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom));
+  const room = { x: HALF.x * (1 - 1 / zoom), y: HALF.y * (1 - 1 / zoom) };
+  return {
+    x: Math.min(room.x, Math.max(-room.x, camera.x)),
+    y: Math.min(room.y, Math.max(-room.y, camera.y)),
+    zoom,
+  };
+}
+
+/** Closer or further, while one point of the board stays where it is. */
+export function zoomed(camera: Camera, at: Point, factor: number): Camera {
+  const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom * factor));
+  const share = camera.zoom / zoom;
+  return settled({ x: at.x + (camera.x - at.x) * share, y: at.y + (camera.y - at.y) * share, zoom });
+}
+
+export function moved(camera: Camera, by: Point): Camera {
+  return settled({ ...camera, x: camera.x - by.x, y: camera.y - by.y });
+}
+
+export function frame(camera: Camera): string {
+  const width = HALF.x / camera.zoom;
+  const height = HALF.y / camera.zoom;
+  return `${camera.x - width} ${camera.y - height} ${2 * width} ${2 * height}`;
+}

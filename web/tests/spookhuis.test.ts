@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { HALF, moved, settled, WHOLE, zoomed } from "../src/scenes/spookhuis/camera";
+import { dramaOf } from "../src/scenes/spookhuis/drama";
+import { centre, towards } from "../src/scenes/spookhuis/hex";
+import { moment, rideTime } from "../src/scenes/spookhuis/moments";
+import { endOf, entryOf, legsOf, neighbour, poseOn, standing } from "../src/scenes/spookhuis/riding";
+import { othersLaid, statesOf } from "../src/scenes/spookhuis/states";
+import { nextTurn, onward, swept } from "../src/scenes/spookhuis/turning";
+import type { PlayerView, TileView, View } from "../src/scenes/spookhuis/view";
+
+/** Three tiles in a row from west to east: a room, a fork, a straight. */
+const tiles: TileView[] = ["key_room", "fork", "straight"].map((kind, index) => ({
+  cell: index,
+  q: index,
+  r: 0,
+  tile: index,
+  kind,
+  rotation: 0,
+}));
+const EAST = 0;
+const WEST = 3;
+const FREE = 6;
+
+function player(more: Partial<PlayerView> = {}): PlayerView {
+  return {
+    seat: 0, ghost: false, morale: 9, terror: 0, cell: 0, exit: FREE, cards: 3,
+    known: [], keys: [], laid: [], placements: [], steered: false, derailed: false, ...more,
+  };
+}
+
+describe("turning a tile", () => {
+  it("counts sixths counter-clockwise, as the rules do", () => {
+    const middle = { x: 2, y: 1 };
+    expect(swept(middle, { x: 3, y: 1 }, { x: 2.5, y: 1 - Math.sqrt(3) / 2 })).toBeCloseTo(1);
+    expect(swept(middle, { x: 3, y: 1 }, { x: 2.5, y: 1 + Math.sqrt(3) / 2 })).toBeCloseTo(-1);
+  });
+
+  it("does not jump where the angle starts again", () => {
+    const before = { x: -1, y: -0.01 };
+    const after = { x: -1, y: 0.01 };
+    expect(Math.abs(swept({ x: 0, y: 0 }, before, after))).toBeLessThan(0.1);
+  });
+
+  it("goes the short way round from how the tile was drawn", () => {
+    expect(onward(5, 0)).toBe(6);
+    expect(onward(6, 5)).toBe(5);
+    expect(onward(-1, 0)).toBe(0);
+    expect(onward(0.4, 1)).toBe(1);
+  });
+
+  it("steps over what is not allowed, and always back to how it lay", () => {
+    expect(nextTurn(0, 1, new Set([2, 4]))).toBe(2);
+    expect(nextTurn(0, -1, new Set([2, 4]))).toBe(4);
+    expect(nextTurn(4, 1, new Set([2, 4]))).toBe(0);
+    expect(nextTurn(0, 1, new Set())).toBe(0);
+  });
+});
+
+describe("the camera", () => {
+  it("keeps the point under the fingers where it is", () => {
+    const at = { x: 2, y: 1 };
+    const near = zoomed(WHOLE, at, 2);
+    expect((at.x - near.x) * near.zoom).toBeCloseTo(at.x - WHOLE.x);
+    expect((at.y - near.y) * near.zoom).toBeCloseTo(at.y - WHOLE.y);
+  });
+
+  it("never leaves the board", () => {
+    expect(settled({ x: 99, y: -99, zoom: 2 })).toEqual({ x: HALF.x / 2, y: -HALF.y / 2, zoom: 2 });
+    for (const whole of [zoomed(WHOLE, { x: 3, y: 3 }, 0.1), moved(WHOLE, { x: 4, y: 4 })]) {
+      expect(whole.zoom).toBe(1);
+      expect(whole.x).toBeCloseTo(0);
+      expect(whole.y).toBeCloseTo(0);
+    }
+  });
+});
+
+describe("carts", () => {
+  it("know what lies beyond an edge", () => {
+    expect(neighbour(tiles, 0, EAST)?.cell).toBe(1);
+    expect(neighbour(tiles, 0, WEST)).toBeNull();
+  });
+
+  it("stand at their exit with the nose forward, side by side in company", () => {
+    const alone = standing(tiles, player({ cell: 1, exit: EAST }), [0]);
+    expect(alone).toMatchObject({ angle: 0, free: false });
+    expect(alone.x).toBeGreaterThan(centre({ q: 1, r: 0 }).x);
+    const [one, other] = [0, 1].map((seat) => standing(tiles, player({ seat, cell: 1, exit: EAST }), [0, 1]));
+    expect(one?.y).not.toBeCloseTo(other?.y ?? 0);
+  });
+
+  it("have no nose in a room", () => {
+    expect(standing(tiles, player(), [0]).free).toBe(true);
+  });
+
+  it("wait where they came in when the way splits, and only on rails", () => {
+    expect(entryOf(tiles, 1, 0 * 6 + EAST)).toBe(WEST);
+    expect(entryOf(tiles, 0, 1 * 6 + WEST)).toBeNull();
+    expect(entryOf(tiles, 1, null)).toBeNull();
+    expect(standing(tiles, player({ cell: 1 }), [0], WEST)).toMatchObject({ free: false, angle: 0 });
+  });
+
+  it("ride through the middles of edges and end with the nose at the last exit", () => {
+    const legs = legsOf(tiles, { x: 0, y: 0.4 }, [0 * 6 + EAST, 1 * 6 + EAST]);
+    expect(poseOn(legs, 0)).toMatchObject({ x: 0, y: 0.4 });
+    expect(poseOn(legs, 0.5)?.x).toBeCloseTo(towards(EAST).x);
+    const end = endOf(tiles, 1 * 6 + EAST);
+    expect(poseOn(legs, 1)?.x).toBeCloseTo(end.x);
+    expect(poseOn(legs, 2)?.x).toBeCloseTo(end.x);
+    expect(poseOn([], 0.5)).toBeNull();
+  });
+
+  it("take longer for longer rides, up to a limit", () => {
+    expect(rideTime(4)).toBeGreaterThan(rideTime(2));
+    expect(rideTime(40)).toBe(rideTime(30));
+  });
+});
+
+describe("lasting states", () => {
+  const laid = [
+    { card: "gin", gained: 3, markers: 2 },
+    { card: "crowley", gained: 2, markers: 0 },
+    { card: "dracula", gained: 0, markers: 0 },
+  ];
+
+  it("name curses first, then what waits for the next turn, then items at work with their turns", () => {
+    expect(statesOf(player({ laid, placements: ["klara"], steered: true, derailed: true }))).toEqual([
+      { kind: "dracula", bad: true },
+      { kind: "klara", bad: true },
+      { kind: "horla", bad: true },
+      { kind: "ghost_train", bad: true },
+      { kind: "gin", bad: false, value: 2 },
+    ]);
+  });
+
+  it("leave encounters among the open cards", () => {
+    expect(othersLaid(player({ laid }))).toEqual(["crowley"]);
+  });
+});
+
+describe("drama", () => {
+  const view = { horror: "zombie" } as View;
+
+  it("shows the horror with the die that is thrown against it", () => {
+    const rolled = { type: "rolled", seat: 1, roll: 8, morale: 6, passed: false };
+    expect(dramaOf(rolled, view)).toMatchObject({ cards: ["zombie"], die: { roll: 8, against: 6 }, passed: false });
+  });
+
+  it("names who frightens whom, and nobody for a card that lay in wait", () => {
+    expect(dramaOf({ type: "frightened", seat: 1, card: "zombie", by: 2 }, view)?.seats).toEqual([2, 1]);
+    expect(dramaOf({ type: "frightened", seat: 1, card: "zombie", by: null }, view)?.seats).toEqual([1]);
+  });
+
+  it("shows a code card only to the eyes that saw it", () => {
+    expect(dramaOf({ type: "looked", seat: 1, slot: 0, card: null }, view)).toBeNull();
+    expect(dramaOf({ type: "looked", seat: 1, slot: 0, card: "key_3" }, view)).toMatchObject({ tone: "secret", cards: ["key_3"] });
+  });
+
+  it("fills the screen for a new ghost and for the ends of the game", () => {
+    expect(dramaOf({ type: "ghost", seat: 1 }, view)?.grand).toBe(true);
+    expect(dramaOf({ type: "escaped", seat: 1 }, view)?.grand).toBe(true);
+    expect(dramaOf({ type: "over", winners: [1], reason: "haunted" }, view)?.grand).toBe(true);
+    expect(dramaOf({ type: "over", winners: [1], reason: "escaped" }, view)).toBeNull();
+  });
+
+  it("gives everything it shows its time on the stage", () => {
+    for (const type of ["frightened", "rolled", "ghost", "unlocked", "encountered", "cursed", "ambushed", "over", "used"])
+      expect(moment({ type, seat: 0, card: "key_3" }, view, 0).ms, type).toBeGreaterThanOrEqual(600);
+  });
+});
