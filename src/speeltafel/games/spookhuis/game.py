@@ -32,9 +32,20 @@ from speeltafel.games.spookhuis.flow.setup import Opening, set_up
 from speeltafel.games.spookhuis.flow.trial import Trial
 from speeltafel.games.spookhuis.flow.turn import Rounds, Turn
 from speeltafel.games.spookhuis.lying import Held, Laid
-from speeltafel.games.spookhuis.moves import BEGIN, DECLINE, GO, ROLL, SPARE, STOP, AnyMove, Rotate, Use
+from speeltafel.games.spookhuis.moves import (
+    BEGIN,
+    DECLINE,
+    GO,
+    ROLL,
+    SPARE,
+    STOP,
+    AnyMove,
+    Rotate,
+    Steer,
+    Use,
+)
 from speeltafel.games.spookhuis.options import Options
-from speeltafel.games.spookhuis.scouting import Stop, preview
+from speeltafel.games.spookhuis.scouting import STOP_KINDS, Chart, Stop, preview
 from speeltafel.games.spookhuis.state import Player, Table
 from speeltafel.games.spookhuis.view import View, view
 
@@ -152,11 +163,19 @@ class Spookhuis(Game):
         return found
 
     def preview(self, view: Any, seat: int, move: Any) -> list[Stop]:
-        """Where a ride could end: as the tiles lie, or once a tile is turned."""
+        """Where a ride could end: as the tiles lie, once a tile is turned, or by this way out of the tile."""
+        if isinstance(move, Steer):
+            return by_exit(view, seat, move.exit)
         return preview(view, seat, move.cell, move.turns) if isinstance(move, Rotate) else preview(view, seat)
 
     def interrupt(self, table: Any, seat: int, move: Any, now: Now) -> None:
         play_anytime(table, seat, move.item, now)
+
+
+def by_exit(view: View, seat: int, exit: int) -> list[Stop]:
+    """The stops of a ride of the active cart, whoever drives it, that leaves its tile by this exit."""
+    chart = Chart(view, seat if view.active is None else view.active)
+    return [Stop(stop // 24, stop // 4 % 6, STOP_KINDS[stop % 4]) for stop in chart.stops_via(exit)]
 
 
 GAME = Spookhuis()
