@@ -35,9 +35,9 @@ const state = (viewpoint: Viewpoint, more: Partial<State> = {}): State =>
   ({ type: "state", viewpoints: [viewpoint], waiting: [], result: null, undone: false, ...more }) as State;
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
-function sit(): LiveTable {
+function sit(at: Setting = setting): LiveTable {
   keepTicket({ table: "t1", keys: [{ seat: 0, secret: "s0" }], commitment: "c", host: "" });
-  const live = new LiveTable(setting, card, "player");
+  const live = new LiveTable(at, card, "player");
   line.listeners.get("open")?.({ data: "" });
   arrive({ type: "welcome", table: card, seats: [0], host: false, talk: [], protocol: 1 });
   return live;
@@ -95,6 +95,21 @@ describe("a live table", () => {
     arrive(state(point(1, []), { undone: true }));
     await settle();
     expect(live.events.map((event) => event.type)).toEqual(["a"]);
+  });
+
+  it("ends a moment when the right player says the word", async () => {
+    const moment = () => ({ ms: 60_000, until: { seat: 1, phrase: "phrase-stop" } });
+    const live = sit({ ...setting, scene: { ...setting.scene, moment } });
+    const word = { type: "talk", name: "Bram", text: "", phrase: "phrase-stop", signal: "" };
+    arrive(state(point(0, [])));
+    arrive(state(point(0, [{ type: "shuffled" }])));
+    await settle();
+    arrive({ ...word, seat: 0 });
+    await settle();
+    expect(live.moment).toMatchObject({ type: "shuffled" });
+    arrive({ ...word, seat: 1 });
+    await settle();
+    expect(live.moment).toBeNull();
   });
 
   it("answers a decision once, and offers it again when refused", async () => {

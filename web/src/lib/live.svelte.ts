@@ -7,6 +7,7 @@ import { same, type Move, type Value } from "./moves";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
 import { eventText, type GameEvent } from "./speech";
+import type { Moment } from "../scenes/contract";
 import type { Refused, State, TableCard, Talk, Viewpoint, Wire } from "./wire";
 
 export type Role = "player" | "spectator" | "tv";
@@ -54,6 +55,7 @@ export class LiveTable extends TableModel {
   private draining = false;
   private fresh = true;
   private skip: (() => void) | null = null;
+  private until: Moment["until"];
   private count = 0;
 
   constructor(
@@ -141,6 +143,7 @@ export class LiveTable extends TableModel {
     if (!this.silent) announcer.say(`${talk.name}: ${words}`);
     if (talk.seat === null) return;
     const seat = talk.seat;
+    if (this.until?.seat === seat && this.until.phrase === talk.phrase) this.skip?.();
     this.bubbles[seat] = words;
     setTimeout(() => {
       if (this.bubbles[seat] === words) delete this.bubbles[seat];
@@ -198,11 +201,13 @@ export class LiveTable extends TableModel {
     const length = this.queue.length >= SKIP ? 0 : onStage(how.ms ?? 0) * (this.queue.length >= HURRY ? 0.35 : 1);
     if (length === 0) return;
     this.moment = event;
+    this.until = how.until;
     await new Promise<void>((done) => {
       this.skip = done;
       setTimeout(done, length);
     });
     this.skip = null;
+    this.until = undefined;
     this.moment = null;
   }
 

@@ -49,6 +49,8 @@ export interface SceneTable<View = unknown> {
   readonly asked: boolean;
   /** Ends the moment on the stage at once. */
   skip(): void;
+  /** Says a stock phrase of the game at the table. */
+  say(phrase: string): void;
   name(seat: number): string;
   /** What this player has just said. */
   bubble(seat: number): string;
@@ -66,6 +68,8 @@ export interface Moment {
   ms?: number;
   sound?: Sound;
   flights?: readonly FlightPlan[];
+  /** It is over for everybody as soon as this player says this phrase. */
+  until?: { seat: number; phrase: string };
 }
 
 /** Why this person may not talk now, the move that breaks the silence all the same, and how long it is broken then. */
@@ -101,6 +105,8 @@ export interface Scene<View = never> {
   attempt?: (kind: string) => Move;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
   onboard?: readonly string[];
+  /** The same for `Aside` on a phone beside a television. */
+  onaside?: readonly string[];
   /** Types of events that are seen on the board and neither logged nor announced. */
   quiet?: readonly string[];
   /** What the prompt says while nothing is asked and nobody is waited for, in games without turns. */

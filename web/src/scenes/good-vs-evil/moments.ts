@@ -8,6 +8,9 @@ function ceremony(options: Options, name: string): number {
   return 1000 * Number(options[name] ?? 4);
 }
 
+/** What ends the whirling of the pile, for everybody. */
+export const STOP = "phrase-stop";
+
 /** The pile goes under the table and comes back: the same length for every place. */
 const HIDING = 1000;
 
@@ -71,7 +74,11 @@ export function moment(event: GameEvent, _view: View, eyes: number | null, optio
     case "revealed":
       return { ms: ceremony(options, "reveal_show_seconds"), sound: "magic" };
     case "shuffled":
-      return { ms: ceremony(options, "shuffle_stop_seconds"), sound: "shuffle" };
+      return {
+        ms: ceremony(options, "shuffle_stop_seconds"),
+        sound: "shuffle",
+        until: { seat: Number(event.stopper), phrase: STOP },
+      };
     case "duel-began":
       return { ms: 1000, sound: "magic" };
     case "duel-dealt":

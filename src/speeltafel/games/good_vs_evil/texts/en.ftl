@@ -124,6 +124,7 @@ phrase-9 = Godcat is watching you.
 phrase-10 = Devilcat sends his regards.
 phrase-11 = Purrfect.
 phrase-12 = I regret nothing.
+phrase-stop = Stop!
 
 ## What you are asked
 
@@ -401,5 +402,4 @@ scene-stopped = Stopped!
 scene-versus = vs
 scene-boom = Boom!
 scene-saved = Defused!
-scene-stop = Stop!
 scene-always-pass = No Nopes from me until my turn

@@ -124,6 +124,7 @@ phrase-9 = Godkat ziet je.
 phrase-10 = Je krijgt de groeten van Duivelkat.
 phrase-11 = Poezelig gespeeld.
 phrase-12 = Ik heb nergens spijt van.
+phrase-stop = Stop!
 
 ## Wat je gevraagd wordt
 
@@ -401,5 +402,4 @@ scene-stopped = Gestopt!
 scene-versus = tegen
 scene-boom = Boem!
 scene-saved = Ontmanteld!
-scene-stop = Stop!
 scene-always-pass = Van mij geen Nope tot ik aan de beurt ben
