@@ -66,6 +66,24 @@ def test_a_hero_races_to_the_end(sit: Sit, server: ServerProcess) -> None:
     assert "complete" in log
 
 
+def test_a_race_is_seen_again_as_it_was_run(sit: Sit, server: ServerProcess) -> None:
+    player = sit("Noor")
+    take_a_seat(player, server, 0, race_seconds=20)
+    race(player)
+    page = player.page
+    expect(page.locator(".result table")).to_contain_text("Noor")
+    page.get_by_role("link", name="The last seconds, slowly").click()
+    speeds = page.get_by_role("group", name="Speed")
+    expect(speeds.get_by_role("button", pressed=True)).to_have_text("0.25×")
+    place = page.get_by_role("slider", name="Moment in the game")
+    before = int(place.input_value())
+    expect(place).not_to_have_value(str(before))
+    speeds.get_by_role("button", name="4×").click()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(place).to_have_value(place.get_attribute("max") or "")
+    player.look("rush-out-replay-en")
+
+
 def test_the_wizard_on_a_phone_in_dutch(sit: Sit, server: ServerProcess) -> None:
     player = sit("Sam", 390, 844, "nl")
     take_a_seat(player, server, 0, scenario="training_2")

@@ -1,14 +1,38 @@
 import { flights } from "$kit";
 import { clockAt, decisionAt, TableModel, type GameResult, type Setting } from "./model.svelte";
 import { playSound } from "./sound";
-import type { GameEvent } from "./speech";
+import { eventText, type GameEvent } from "./speech";
 import type { Frame, Replay, Viewpoint } from "./wire";
+
+/** Real time, slow motion and fast forward. */
+export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Thinking is cut short: nobody watches a person think for longer. Milliseconds at real speed. */
+const LONGEST = 3000;
+/** A move of a game with turns can be followed only one at a time. */
+const SHORTEST = 450;
+/** When the page was busy for longer, the film goes on from here instead of racing after its clock. */
+const LAG = 400;
+
+/** How long to wait between two frames, in milliseconds at real speed. */
+export function pauseBetween(before: number, after: number, turns: boolean): number {
+  const passed = Math.max(0, after - before) * 1000;
+  return Math.min(LONGEST, Math.max(turns ? SHORTEST : 0, passed));
+}
 
 /** A finished game, frame by frame, through the eyes of one seat, of everybody, or with open cards. */
 export class ReplayTable extends TableModel {
   readonly live = false;
   at = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>(1);
   private frames = $state.raw<readonly Frame[]>([]);
+  private replay!: Replay;
+  /** Everything these eyes saw, and how much of it by the end of each frame. */
+  private story: readonly GameEvent[] = [];
+  private ends: readonly number[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(setting: Setting, replay: Replay) {
     super(setting, replay.table);
@@ -23,15 +47,31 @@ export class ReplayTable extends TableModel {
     return this.frames[this.at];
   }
 
+  /** Seconds of play from the start to this frame, and to the last. */
+  get seconds(): number {
+    return this.frame?.at ?? 0;
+  }
+
+  get total(): number {
+    return this.frames.at(-1)?.at ?? 0;
+  }
+
+  /** The last thing worth telling, up to this frame. */
+  get told(): string {
+    for (let number = this.events.length - 1; number >= 0; number--) {
+      const event = this.events[number];
+      const text = event ? eventText(this.speaker, event, this.eyes) : "";
+      if (text) return text;
+    }
+    return "";
+  }
+
   /** The same game through other eyes. */
   take(replay: Replay): void {
     this.frames = replay.frames;
     this.replay = replay;
-    this.eyes = this.points(this.frames[0])[0]?.seat ?? null;
-    this.go(Math.min(this.at, this.frames.length - 1));
+    this.look(this.points(this.frames[0])[0]?.seat ?? null);
   }
-
-  private replay!: Replay;
 
   private points(frame: Frame | undefined): readonly Viewpoint[] {
     return frame?.viewpoints ?? [];
@@ -48,6 +88,10 @@ export class ReplayTable extends TableModel {
 
   look(seat: number | null): void {
     this.eyes = seat;
+    const told = this.frames.map((frame) => (this.point(frame)?.events ?? []) as GameEvent[]);
+    let count = 0;
+    this.story = told.flat();
+    this.ends = told.map((events) => (count += events.length));
     this.go(this.at);
   }
 
@@ -63,7 +107,7 @@ export class ReplayTable extends TableModel {
       rule: one.rule,
       clock: clockAt(null, 0),
     }));
-    this.events = this.frames.slice(0, this.at + 1).flatMap((frame) => (this.point(frame)?.events ?? []) as GameEvent[]);
+    this.events = this.story.slice(0, this.ends[this.at]);
     this.result = this.at === this.frames.length - 1 ? (this.replay.result as GameResult) : null;
   }
 
@@ -78,21 +122,59 @@ export class ReplayTable extends TableModel {
       how.flights?.forEach((plan) => flights.fly(plan));
       if (!how.ms) continue;
       this.moment = event;
-      await new Promise((done) => setTimeout(done, how.ms));
+      await new Promise((done) => setTimeout(done, (how.ms ?? 0) / this.speed));
       this.moment = null;
       if (this.at !== started) return;
     }
     this.go(started + 1);
   }
 
+  /** Lets the film run as the game was played, from here or (at the end) from the start. */
+  start(): void {
+    if (this.at >= this.length - 1) this.go(0);
+    this.playing = true;
+    this.schedule(performance.now());
+  }
+
+  run(speed: Speed): void {
+    this.speed = speed;
+    if (this.playing) this.schedule(performance.now());
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Slow motion of the last seconds. */
+  lastSeconds(seconds: number): void {
+    this.stop();
+    this.speed = SPEEDS[0];
+    const from = this.frames.findIndex((frame) => frame.at >= this.total - seconds);
+    this.go(from);
+    this.start();
+  }
+
+  /** `due`: when this frame should have been shown, so that small delays do not add up. */
+  private schedule(due: number): void {
+    const [here, next] = [this.frames[this.at], this.frames[this.at + 1]];
+    if (!this.playing || !here || !next) return this.stop();
+    const now = performance.now();
+    const start = now - due > LAG ? now : due;
+    const then = start + pauseBetween(here.at, next.at, this.setting.scene.idle === undefined) / this.speed;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.showNext(then), Math.max(0, then - now));
+  }
+
+  private async showNext(due: number): Promise<void> {
+    await this.step();
+    if (this.playing) this.schedule(due);
+  }
+
   /** The frame in which the event with this number happened. */
   frameOf(number: number): number {
-    let seen = 0;
-    for (const [index, frame] of this.frames.entries()) {
-      seen += this.point(frame)?.events.length ?? 0;
-      if (seen > number) return index;
-    }
-    return this.frames.length - 1;
+    const found = this.ends.findIndex((end) => end > number);
+    return found < 0 ? this.frames.length - 1 : found;
   }
 
   play(): void {}

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { backs, faces, icons } from "./faces";
 import { moment } from "./moments";
 import { QUIET } from "./news";
+import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import { cursedWith, type PlayerView, type View } from "./view";
 
@@ -34,6 +35,7 @@ function hush(view: View, seat: number, texts: Texts): Hush | null {
 const scene: Scene<View> = {
   Board,
   Track,
+  Summary,
   faces,
   backs,
   reading: { cardFields: [], seatFields: ["seat", "seats", "owner"] },

@@ -532,3 +532,14 @@ scene-hand-up = Your hand is up…
 scene-hand-of = {$player} holds up a hand: high five!
 scene-grab = take the dice without it
 scene-hush = Your lips are sealed: no chat and no signals. Who speaks all the same can be caught by the wizard.
+
+## The result
+
+summary-race = { $seconds } seconds of racing, { $pace } rolls a minute.
+summary-dragon = The dragon was one step from winning.
+summary-rolls = Rolls
+summary-placed = Dice placed
+summary-cards = Cards
+    .help = Completed alone or together
+summary-blows = Blows
+    .help = Dealt by the wizard, taken by the heroes

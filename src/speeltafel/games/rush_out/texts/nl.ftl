@@ -532,3 +532,14 @@ scene-hand-up = Je hand is omhoog…
 scene-hand-of = {$player} steekt een hand op: high five!
 scene-grab = pak ze zonder gebaar
 scene-hush = Je lippen zijn verzegeld: niet chatten en geen signalen. Wie toch iets zegt, kan door de tovenaar worden betrapt.
+
+## De uitslag
+
+summary-race = { $seconds } seconden race, { $pace } worpen per minuut.
+summary-dragon = De draak was één stap van de winst.
+summary-rolls = Worpen
+summary-placed = Stenen gelegd
+summary-cards = Kaarten
+    .help = Alleen of samen voltooid
+summary-blows = Klappen
+    .help = Uitgedeeld door de tovenaar, gekregen door de helden

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Setting } from "$lib/model.svelte";
+import { pauseBetween, ReplayTable } from "$lib/replay.svelte";
+import type { Replay, TableCard } from "$lib/wire";
+import { texts } from "./parts";
+
+const setting = { game: {}, texts, scene: { faces: {}, Board: null, idle: () => "race" } } as unknown as Setting;
+
+describe("time between two frames", () => {
+  it("a race is shown as it was", () => expect(pauseBetween(10, 10.25, false)).toBe(250));
+  it("what happened at once is shown at once", () => expect(pauseBetween(10, 10, false)).toBe(0));
+  it("moves of a game with turns can be followed", () => expect(pauseBetween(10, 10, true)).toBe(450));
+  it("nobody watches a person think", () => expect(pauseBetween(10, 70, true)).toBe(3000));
+});
+
+function film(times: readonly number[]): Replay {
+  const frames = times.map((at, number) => ({
+    number,
+    at,
+    seat: null,
+    move: null,
+    timeout: false,
+    viewpoints: [{ seat: 0, view: { number }, decisions: [], events: [{ type: "tick", number }], first_event: number, may_undo: false }],
+  }));
+  const table = { table: "t", game: "rush-out", seats: [{ seat: 0, kind: "person", name: "Noor" }], options: {} } as unknown as TableCard;
+  return { table, eyes: "0", result: null, frames };
+}
+
+describe("a film of a race", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function open(): ReplayTable {
+    return new ReplayTable(setting, film([0, 1, 1.5, 4]));
+  }
+
+  it("runs as the race was run", async () => {
+    const table = open();
+    table.start();
+    await vi.advanceTimersByTimeAsync(1010);
+    expect(table.at).toBe(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([table.at, table.seconds]).toEqual([2, 1.5]);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect([table.at, table.playing]).toEqual([3, false]);
+  });
+
+  it("in slow motion it takes four times as long, and the speed can change on the way", async () => {
+    const table = open();
+    table.run(0.25);
+    table.start();
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(table.at).toBe(0);
+    table.run(4);
+    await vi.advanceTimersByTimeAsync(260);
+    expect(table.at).toBe(1);
+  });
+
+  it("shows the last seconds slowly", () => {
+    const table = open();
+    table.lastSeconds(3);
+    expect([table.at, table.speed, table.playing]).toEqual([1, 0.25, true]);
+    table.stop();
+  });
+
+  it("stops, and starts again from the beginning when it was over", async () => {
+    const table = open();
+    table.go(3);
+    table.start();
+    expect(table.at).toBe(0);
+    table.stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.at).toBe(0);
+  });
+
+  it("knows what was seen by each moment", () => {
+    const table = open();
+    table.go(2);
+    expect(table.events).toHaveLength(3);
+    expect(table.frameOf(2)).toBe(2);
+    expect(table.frameOf(99)).toBe(3);
+  });
+});
