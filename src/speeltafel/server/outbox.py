@@ -43,6 +43,7 @@ class Outbox:
             await rest
             while self.waiting:
                 await self.send(self.waiting.popleft())
+        self.waiting.clear()
         self.task = None
 
     async def empty(self) -> None:

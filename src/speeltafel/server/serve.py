@@ -16,6 +16,8 @@ from speeltafel.server.security import Guarded
 from speeltafel.server.settings import Settings
 
 SECONDS_TO_SAY_GOODBYE = 3
+SECONDS_TO_THE_WRITER = 0.001
+"""How long the journal's thread waits at most until the busy loop lets it run: moves wait for it."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104  phones in the same network join the table
 
 
@@ -38,6 +40,7 @@ def serve(
         timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
     )
     collector.keep_calm()
+    sys.setswitchinterval(SECONDS_TO_THE_WRITER)
     announce(host, port, settings)
     if open_page:
         threading.Timer(1.0, webbrowser.open, [f"http://localhost:{port}/"]).start()
