@@ -79,6 +79,8 @@ export interface HandCard {
   kind: string;
   /** The face to print, when it is not the kind itself. */
   face?: string;
+  /** It lies face down: even its owner may not look yet. */
+  down?: boolean;
 }
 
 export interface ClockTime {

@@ -87,7 +87,7 @@ export function forgottenText(speaker: Speaker, event: GameEvent): string | null
   return speaker.deck.texts.find(`event-${kebab(event.type)}-forgotten`, wordsOf(speaker, event));
 }
 
-const WITHOUT_PICTURE = ["type", "effect", "hand", "team"];
+const WITHOUT_PICTURE = ["type", "effect", "hand", "pile", "team"];
 
 /** The cards named in an event, for small pictures in the log. */
 export function cardsIn(deck: Deck, event: GameEvent): string[] {

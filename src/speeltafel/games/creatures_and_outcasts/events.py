@@ -70,9 +70,9 @@ class Gave(Event, frozen=True, tag="gave"):
 class LookedThrough(Event, frozen=True, tag="looked-through"):
     """Only the one who looks sees the closed pile, top first (CO-R22)."""
 
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    secret: ClassVar[tuple[str, ...]] = ("pile",)
     seat: int
-    cards: list[str] | None
+    pile: list[str] | None
 
 
 class Took(Event, frozen=True, tag="took"):

@@ -68,13 +68,13 @@ class CreaturesAndOutcasts(Game):
 
     def settle(self, options: Any, people: int, shared: bool) -> Any:
         """CO-R10: people race for the first 1; among bots, and around one screen, it is drawn by lot."""
-        if options.race != "auto":
-            return options
-        if people and not shared:
-            return msgspec.structs.replace(options, race="arrival")
-        return msgspec.structs.replace(
-            options, race="commit", race_seconds=0 if shared else options.race_seconds
-        )
+        race, ready = options.race, options.ready
+        if race == "auto":
+            race = "arrival" if people and not shared else "commit"
+        if ready == "auto":
+            ready = "yes" if people else "no"
+        hurry = 0 if shared else options.race_seconds
+        return msgspec.structs.replace(options, race=race, ready=ready, race_seconds=hurry)
 
     def by_itself(self, table: Any, decision: Decision) -> Move | None:
         """CO-039: who can only pass may leave it to the table."""

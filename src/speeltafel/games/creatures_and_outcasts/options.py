@@ -37,10 +37,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Who can only pass passes without pressing anything, after a moment (CO-039)."""
     race: Literal["auto", "arrival", "commit"] = "auto"
     """First come, first served, or a draw among all who claim (CO-R10); auto leaves it to who runs the table."""
+    ready: Literal["auto", "yes", "no"] = "auto"
+    """The next round waits until everybody has counted; auto leaves it to who runs the table (CO-056)."""
     countdown_seconds: Annotated[int, Meta(ge=0, le=10)] = 3
     """Before the hands of a race are turned up, and only for one by arrival; 0 means no countdown (CO-022)."""
     ready_seconds: Seconds = 30
-    """For counting points before that countdown, from the second round on."""
+    """For counting the points, when the next round waits for everybody."""
     race_seconds: Seconds = 8
     turn_seconds: Seconds = 30
     choice_seconds: Seconds = 20

@@ -3,6 +3,7 @@
 from typing import Final
 
 from speeltafel.engine import Move
+from speeltafel.games.creatures_and_outcasts.flow.countdown import counting_down
 from speeltafel.games.creatures_and_outcasts.material import material, opening_number
 from speeltafel.games.creatures_and_outcasts.moves import (
     Block,
@@ -51,6 +52,8 @@ def why_not(table: Table, seat: int, move: Move) -> str:
     """The rule that forbids this move to this seat now."""
     decision = table.decision(seat)
     kind = decision.kind if decision else ""
+    if counting_down(table) is not None:
+        return "CO-022"
     if isinstance(move, Claim | Silent):
         return why_not_race(table, seat, kind)
     if kind == "race":

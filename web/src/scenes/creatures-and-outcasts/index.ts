@@ -6,6 +6,7 @@ import type { Badge, HandCard, SeatFacts } from "$kit";
 import type { Move } from "$lib/moves";
 import type { Texts } from "$lib/texts.svelte";
 import type { Scene } from "../contract";
+import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
@@ -21,6 +22,7 @@ function cards(move: Move): string[] | null {
 }
 
 function hand(view: View): HandCard[] {
+  if (view.countdown !== null) return Array.from({ length: view.deal }, (_, index) => ({ key: `down.${index}`, kind: "", down: true }));
   const count = new Map<string, number>();
   return view.hand.map((kind) => {
     const copy = (count.get(kind) ?? 0) + 1;
@@ -41,7 +43,7 @@ function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
 function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
   return {
     seat: player.seat,
-    backs: player.hand ? [] : Array<string>(player.cards).fill("card"),
+    backs: player.hand ? [] : Array<string>(view.countdown === null ? player.cards : view.deal).fill("card"),
     open: player.hand ?? [],
     badges: badges(view, texts, player),
   };
@@ -50,6 +52,7 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
 const scene: Scene<View> = {
   Board,
   Track,
+  Aside,
   faces,
   backs,
   reading: { cards, buttons: ["lay-set", "claim"] },
@@ -57,7 +60,10 @@ const scene: Scene<View> = {
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   attempt: (kind) => ({ type: "play", card: kind }),
   moment,
-  onboard: ["take", "block", "place-wednesday"],
+  onboard: ["claim", "take", "block", "place-wednesday"],
+  onaside: ["claim", "take", "block", "place-wednesday"],
+  inTurn: ["race"],
+  idle: (view, texts) => (view.countdown === null ? null : texts.say("scene-countdown")),
 };
 
 export default scene as unknown as Scene;

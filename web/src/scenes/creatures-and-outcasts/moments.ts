@@ -3,8 +3,8 @@ import type { GameEvent } from "$lib/speech";
 import type { Moment } from "../contract";
 import type { View } from "./view";
 
-/** Hands lie open after a round until everybody has counted; a click ends it. */
-const COUNTING = 5000;
+/** Hands lie open after a round; a click ends it. Where the table waits for everybody, they stay open anyway. */
+const COUNTING = 3000;
 
 function home(seat: unknown, eyes: number | null): string {
   return seat === eyes ? "hand" : `seat:${seat}`;
@@ -26,6 +26,9 @@ export function moment(event: GameEvent, _view: View, eyes: number | null): Mome
   switch (event.type) {
     case "round-began":
       return { ms: 900, sound: "shuffle" };
+    case "dealt":
+    case "new-hand":
+      return { sound: "draw" };
     case "race-won":
       return { ms: 800, sound: "slam" };
     case "nobody-raced":

@@ -38,6 +38,9 @@ export interface View {
   round_effect: RoundEffectView | null;
   points: number[][];
   totals: number[];
+  shown: string[][];
+  countdown: number | null;
+  deal: number;
   teams: number;
   youngest: number;
 }

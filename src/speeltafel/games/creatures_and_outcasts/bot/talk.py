@@ -6,9 +6,9 @@ from typing import Final
 from speeltafel.games.creatures_and_outcasts.signals import (
     HEAVY,
     HEAVY_POINTS,
+    LET_IT_LIE,
     LIGHT,
     LIGHT_POINTS,
-    LET_IT_LIE,
     PLAY_LOW,
     TENS,
     THIRTEEN,

@@ -1,4 +1,4 @@
-"""Before a race between people: everybody has counted, then 3, 2, 1, and all hands are turned up at one moment."""
+"""Before a round of people: everybody has counted, then 3, 2, 1, and all hands are turned up at one moment."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -48,12 +48,12 @@ def wait_a_second(table: Table, frame: Countdown, now: Now) -> None:
 
 
 def get_ready(table: Table, frame: Procedure, now: Now) -> None:
-    """CO-022, CO-R10: only a race by arrival needs one moment for all."""
+    """CO-022, CO-030, CO-R10: only a race by arrival needs one moment for all."""
     options = table.options
     if options.race == "arrival" and options.countdown_seconds:
         table.push(Countdown(left=options.countdown_seconds))
-        if table.round > 1:
-            table.push(GetReady())
+    if options.ready == "yes" and table.round > 1:
+        table.push(GetReady())
 
 
 def counting_down(table: Table) -> Countdown | None:

@@ -114,7 +114,7 @@ def look_through(table: Table, seat: int, now: Now) -> None:
     """CO-048, CO-049, CO-R22: privately, in its order."""
     table.facts.append((LOOKED, only(seat), *reversed(table.closed)))
     if now.listening:
-        now.emit(events.LookedThrough(seat=seat, cards=faces(reversed(table.closed)), to=only(seat)))
+        now.emit(events.LookedThrough(seat=seat, pile=faces(reversed(table.closed)), to=only(seat)))
 
 
 def take_out(table: Table, place: int) -> int:

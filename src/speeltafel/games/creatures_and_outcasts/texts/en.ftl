@@ -108,6 +108,11 @@ option-race = Race for the first 1
 option-race-auto = The first one with people, by lot among bots
 option-race-arrival = The first one to arrive
 option-race-commit = All choose at the same time, then by lot
+option-ready = Wait between rounds
+    .help = Does the next round wait until everybody has counted the points and is ready?
+option-ready-auto = With people, not among bots
+option-ready-yes = Yes
+option-ready-no = No
 option-countdown-seconds = Countdown before the race
     .help = Seconds that everybody counts down together before all hands are turned up; 0 deals at once.
 option-ready-seconds = Seconds to count points
@@ -265,7 +270,7 @@ value-lowest-total = Lowest total
 
 event-round-began = Round { $round } begins.
 event-dealt = { $seat } was dealt { $cards }.
-event-dealt-you = You were dealt { $cards }.
+event-dealt-you = Your hand is dealt.
 event-race-won = { $seat } slams a 1 and starts.
 event-race-won-you = You slam a 1 and start.
 event-nobody-raced = Nobody lays a 1: { $seat } begins.
@@ -309,12 +314,8 @@ event-gave =
        *[other] { $seat } gives { $player } { $card } back.
     }
 event-gave-you = You give { $player } { $card } back.
-event-looked-through =
-    { $cards ->
-        [hidden] { $seat } looks through the closed pile.
-       *[other] { $seat } looks through the closed pile: { $cards }.
-    }
-event-looked-through-you = You look through the closed pile, from the top: { $cards }.
+event-looked-through = { $seat } looks through the closed pile.
+event-looked-through-you = You look through the closed pile. Remember what you see!
 event-took =
     { $card ->
         [hidden] { $seat } takes a card from the closed pile.
@@ -349,6 +350,7 @@ event-looked-at-characters =
        *[other] { $seat } looks at the character stack: { $characters }.
     }
 event-looked-at-characters-you = You look at the character stack, from the top: { $characters }.
+event-looked-at-characters-forgotten = { $seat } looked at the character stack.
 event-wednesday-moved =
     { $place ->
         [hidden] { $seat } moves Wednesday.
@@ -390,6 +392,9 @@ scene-outcast-board = Outcast board
 scene-character-board = Character board
 scene-lead = The pile is empty: { $player } may lead
 scene-slam = SLAM!
+scene-after = After round { $round }
+scene-passed = Passed since the last card: { $count } of { $all }
+scene-help = Help card
 scene-countdown = The cards are dealt. Watch for a 1!
 scene-wednesday-odds = Wednesday is one of { $count }
 scene-wednesday-gone = Wednesday is gone

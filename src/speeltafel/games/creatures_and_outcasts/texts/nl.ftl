@@ -108,6 +108,11 @@ option-race = Race om de eerste 1
 option-race-auto = De eerste bij mensen, het lot bij bots
 option-race-arrival = De eerste die binnenkomt
 option-race-commit = Iedereen kiest tegelijk, dan beslist het lot
+option-ready = Wachten tussen de rondes
+    .help = Wacht de volgende ronde tot iedereen de punten heeft geteld en klaar is?
+option-ready-auto = Met mensen wel, tussen bots niet
+option-ready-yes = Ja
+option-ready-no = Nee
 option-countdown-seconds = Aftellen voor de race
     .help = Zoveel seconden telt iedereen samen af voordat alle handen opengaan; bij 0 wordt er meteen gedeeld.
 option-ready-seconds = Seconden om punten te tellen
@@ -265,7 +270,7 @@ value-lowest-total = Laagste totaal
 
 event-round-began = Ronde { $round } begint.
 event-dealt = { $seat } kreeg { $cards }.
-event-dealt-you = Je kreeg { $cards }.
+event-dealt-you = Je hand is gedeeld.
 event-race-won = { $seat } legt als eerste een 1 en begint.
 event-race-won-you = Je legt als eerste een 1 en begint.
 event-nobody-raced = Niemand legt een 1: { $seat } begint.
@@ -309,12 +314,8 @@ event-gave =
        *[other] { $seat } geeft { $player } { $card } terug.
     }
 event-gave-you = Je geeft { $player } { $card } terug.
-event-looked-through =
-    { $cards ->
-        [hidden] { $seat } bekijkt de gesloten speelstapel.
-       *[other] { $seat } bekijkt de gesloten speelstapel: { $cards }.
-    }
-event-looked-through-you = Je bekijkt de gesloten speelstapel, van boven af: { $cards }.
+event-looked-through = { $seat } bekijkt de gesloten speelstapel.
+event-looked-through-you = Je bekijkt de gesloten speelstapel. Onthoud wat je ziet!
 event-took =
     { $card ->
         [hidden] { $seat } neemt een kaart uit de gesloten speelstapel.
@@ -349,6 +350,7 @@ event-looked-at-characters =
        *[other] { $seat } bekijkt de stapel karakterkaarten: { $characters }.
     }
 event-looked-at-characters-you = Je bekijkt de stapel karakterkaarten, van boven af: { $characters }.
+event-looked-at-characters-forgotten = { $seat } bekeek de stapel karakterkaarten.
 event-wednesday-moved =
     { $place ->
         [hidden] { $seat } verplaatst Wednesday.
@@ -390,6 +392,9 @@ scene-outcast-board = Outcastbord
 scene-character-board = Karakterbord
 scene-lead = De stapel is leeg: { $player } mag uitkomen
 scene-slam = BAM!
+scene-after = Na ronde { $round }
+scene-passed = Gepast sinds de laatste kaart: { $count } van { $all }
+scene-help = Hulpkaart
 scene-countdown = De kaarten zijn gedeeld. Let op een 1!
 scene-wednesday-odds = Wednesday is een van de { $count }
 scene-wednesday-gone = Wednesday is weg
