@@ -313,6 +313,8 @@ decision-crack = Which key on which lock?
 decision-crack-wait = { $player } tries the locks.
 decision-surplus = Too many cards: which one goes to the next player?
 decision-surplus-wait = { $player } has too many cards.
+decision-end-turn = Play another item, or end your turn?
+decision-end-turn-wait = { $player } may still play an item.
 decision-lorgnette = Which code card do you look at?
 decision-lorgnette-wait = { $player } raises the lorgnette.
 decision-whistle = Which code card do you swap?
@@ -680,6 +682,7 @@ value-undead = Undead
 
 scene-left = Turn left
 scene-right = Turn right
+scene-head = Ride here
 scene-turn = Turn it like this
 scene-zoom = Come closer
 scene-whole = Whole board

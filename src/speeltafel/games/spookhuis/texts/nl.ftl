@@ -313,6 +313,8 @@ decision-crack = Welke sleutel op welk slot?
 decision-crack-wait = { $player } probeert de sloten.
 decision-surplus = Te veel kaarten: welke gaat naar de volgende speler?
 decision-surplus-wait = { $player } heeft te veel kaarten.
+decision-end-turn = Nog een voorwerp spelen, of is je beurt klaar?
+decision-end-turn-wait = { $player } mag nog een voorwerp spelen.
 decision-lorgnette = Welke codekaart bekijk je?
 decision-lorgnette-wait = { $player } pakt het lorgnet.
 decision-whistle = Welke codekaart ruil je?
@@ -680,6 +682,7 @@ value-undead = Ondoden
 
 scene-left = Linksom draaien
 scene-right = Rechtsom draaien
+scene-head = Hierheen rijden
 scene-turn = Zo draaien
 scene-zoom = Dichterbij
 scene-whole = Hele bord
