@@ -41,14 +41,16 @@ class QuickChance(Chance):
     """Fast outcomes from a number, for simulation and search. The same number gives the same game."""
 
     def __init__(self, seed: int | str) -> None:
-        self.seed = str(seed)
-        self.uniform = random.Random(self.seed).random
+        self.uniform = random.Random(str(seed)).random
+        self.key = hashlib.sha256(str(seed).encode()).digest()
 
     def below(self, n: int) -> int:
         return int(self.uniform() * n)
 
     def below_for(self, n: int, *label: Label) -> int:
-        return hashed(self.seed.encode(), n, label)
+        """Nobody has to verify this one, so a quicker hash than that of `SealedChance` does."""
+        message = "/".join(map(str, label)).encode()
+        return int.from_bytes(hashlib.blake2b(message, digest_size=8, key=self.key).digest(), "big") % n
 
 
 class SealedChance(Chance):

@@ -46,8 +46,9 @@ class Racer:
         if decision.kind != "race":
             return 0.5 * self.level.cycle * jitter
         half = max(self.reaction, (self.level.cycle - IN_THE_AIR) / 2) * jitter
-        if any(type(move) in (Clap, HighFive) for move in decision.moves):
-            half = max(half, GESTURE)
+        for move in decision.moves:
+            if type(move) in (Clap, HighFive):
+                half = max(half, GESTURE)
         return half * ONE_HAND if self.one_hand else half
 
     def choose(self, view: View, decision: Decision) -> Move:
@@ -69,8 +70,7 @@ class Racer:
 
     def race(self, view: View, decision: Decision) -> Move | None:
         seat = decision.seat
-        cursed = any(material().cards[card].effect == "one_hand" for card in view.curses)
-        self.one_hand = cursed and seat != view.wizard
+        self.one_hand = seat != view.wizard and is_one_handed(view)
         if self.level.slips and self.random.random() < self.level.slips:
             fills = [move for move in decision.moves if type(move) is Fill]
             if fills:
@@ -103,3 +103,7 @@ class Racer:
         item = material().equipment[move.item]
         useless = item.jokers == 1 << material().heroes[player.hero].skill
         return item.cost - len(player.equipment) - 5.0 * useless
+
+
+def is_one_handed(view: View) -> bool:
+    return any(material().cards[card].effect == "one_hand" for card in view.curses)

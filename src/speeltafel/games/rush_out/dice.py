@@ -172,20 +172,23 @@ def other_card_rule(table: Table, player: Player, card: str) -> str:
     return "RO-092" if DRAGON_TILE in (card, player.on) else "RO-038"
 
 
+def fits_on(face: int, jokers: int, bans: int) -> int:
+    """The symbols, as bits, on which a face may lie: its own, or those for which a joker stands (RO-037, RO-055)."""
+    return jokers | 1 << JOKER if face == JOKER else 1 << face & ~bans
+
+
 def face_refusal(table: Table, player: Player, face: int, symbol: int, jokers: int, bans: int) -> str:
-    """Why a face does not go on a symbol (RO-037, RO-055)."""
+    """Why a face does not go on a symbol."""
     if face < 0:
         return "RO-035"
+    if fits_on(face, jokers, bans) >> symbol & 1:
+        return ""
     if symbol == JOKER:
-        return "" if face == JOKER else "RO-090"
+        return "RO-090"
     if face == JOKER:
-        if jokers >> symbol & 1:
-            return ""
         return "RO-068" if player.seat == table.wizard else "RO-048"
     if bans >> face & 1:
         return "RO-105"
-    if face == symbol:
-        return ""
     return "RO-055" if player.seat == table.wizard else "RO-037"
 
 
@@ -224,8 +227,9 @@ def fitting(table: Table, player: Player, card: str, jokers: int, bans: int) -> 
         for die, face in enumerate(player.faces):
             if not free or face < 0 or player.lies[die] != LOOSE or (face == JOKER) != joker_turn:
                 continue
+            fits = fits_on(face, jokers, bans)
             for slot in free:
-                if not face_refusal(table, player, face, symbols[slot], jokers, bans):
+                if fits >> symbols[slot] & 1:
                     free.remove(slot)
                     pairs.append((die, slot))
                     break

@@ -8,6 +8,8 @@ from speeltafel.games.rush_out.material import DRAGON_TILE, HERO_SYMBOLS, JOKER,
 from speeltafel.games.rush_out.view import PlayerView, SpotView, View
 
 FOR_EVER: Final = 30.0
+WORK_PER_TRIAL: Final = 8.0
+"""What the dice on a usual trial weigh together when it is nearly done."""
 FREE: Final = -1
 
 
@@ -153,31 +155,87 @@ def hero_worth(view: View, card: str) -> float:
     spot = view.spots[card]
     face = material().cards[card]
     if card == DRAGON_TILE:
-        danger = (0.0, 0.35, 1.6, 8.0) if len(spot.hero) < 3 else (0.0, 0.6, 2.4, 9.0)
-        return danger[max(0, view.dragon)]
+        return PUSH_WORTH[dragon_threat(view)]
     if face.kind == "dissipation":
         return 0.75 if face.effect == "whirlwind" else 0.45
     if face.kind == "curse":
-        return 0.6 if face.effect == "high_five" else 0.4
+        return 0.3 if face.effect == "silence" else 0.8
     if face.kind == "hero_tile":
-        hurt = sum(player.hurt for player in view.players)
-        return 4.0 if view.souls <= hurt + 1 else 0.3 + 0.15 * hurt
+        return heal_worth(view)
     if spot.held:
         return 0.1
     if face.kind == "confrontation":
-        return (6.0, 2.5, 1.3, 1.0, 0.9, 0.8)[max(0, min(5, view.lives - 1))]
+        return LIFE_WORTH[min(view.lives, len(LIFE_WORTH)) - 1]
     if face.kind == "coin":
         return 1.5
     return 1.0 + 0.3 * (view.trial_pile == "few")
+
+
+PUSH_WORTH: Final = (0.0, 0.5, 2.0, 8.0)
+"""What it is worth to push the dragon back, by how near it may be after the wizard's next spell."""
+LIFE_WORTH: Final = (6.0, 2.5, 1.3, 1.0, 0.9, 0.8)
+"""What a life token of the wizard is worth, by how many he has left."""
+
+
+def dragon_threat(view: View) -> int:
+    """How near the dragon is: fields from home, and the last one when an open spell would bring it to the pile."""
+    steps = max([material().cards[card].steps for card in view.spells if card], default=0)
+    return 3 if view.dragon + steps >= 4 else max(0, view.dragon)
+
+
+def hurt_heroes(view: View) -> int:
+    return sum([player.hurt for player in view.players])
+
+
+def souls_at_stake(view: View) -> int:
+    """How many soul tokens the next doom takes: one for every hurt hero and for the one it wounds."""
+    return min(hurt_heroes(view) + 1, len(view.heroes))
+
+
+def heal_worth(view: View) -> float:
+    """Healing is urgent when the next doom would take the last souls, and a habit before."""
+    stake = souls_at_stake(view)
+    if view.souls <= stake:
+        return 5.0
+    return 1.5 if view.souls <= 2 * stake else 0.3 + 0.15 * stake
+
+
+def harm(view: View, card: str, slots: list[int]) -> float:
+    """What the heroes lose when the dice on these slots are knocked off.
+
+    A die that no joker can replace weighs more, and so does one on a card that is nearly done.
+    """
+    spot = view.spots[card]
+    symbols = material().cards[card].hero
+    jokers = 0
+    for seat in heroes_on(spot):
+        jokers |= hero_jokers(view.players[seat])
+    work = sum([1.0 if jokers >> symbols[slot] & 1 else 1.5 for slot in slots])
+    nearly_done = 1.0 + dice_on(spot) / len(spot.hero)
+    return hero_worth(view, card) * nearly_done * work / WORK_PER_TRIAL
+
+
+def filled_slots(spot: SpotView) -> list[int]:
+    return [slot for slot, code in enumerate(spot.hero) if code != FREE]
+
+
+def worst_harm(view: View) -> float:
+    """The most that knocking all dice off one card can do now."""
+    most = 0.0
+    for card, spot in view.spots.items():
+        if not spot.complete:
+            slots = filled_slots(spot)
+            if slots:
+                most = max(most, harm(view, card, slots))
+    return most
 
 
 def wizard_worth(view: View, card: str) -> float:
     """What completing a card brings the wizard; getting rid of a spell is 1."""
     face = material().cards[card]
     base = 1.0 + 0.3 * (view.spell_pile == "few")
-    fullest = max((dice_on(spot) for spot in view.spots.values() if not spot.complete), default=0)
     if face.kind == "confusion":
-        return base + (0.25 * fullest if face.effect == "remove_all" else 0.15 * (fullest > 1))
+        return base + (0.9 if face.effect == "remove_all" else 0.3) * worst_harm(view)
     if face.kind == "summon":
         return base + 0.9
     if face.kind == "dracology":
@@ -185,7 +243,7 @@ def wizard_worth(view: View, card: str) -> float:
     if face.kind == "dissipation":
         return base + (1.1 if face.effect == "whirlwind" else 0.8)
     if face.kind == "curse":
-        return base + 0.7
+        return base + (0.3 if face.effect == "silence" else 0.9)
     if face.kind == "doom":
         return base + doom_worth(view, face.effect)
     if face.kind == "regression":
@@ -194,7 +252,7 @@ def wizard_worth(view: View, card: str) -> float:
         return 0.6
     if face.kind == "confrontation":
         return 2.0 if view.lives <= 2 else 0.25
-    return 0.3 * fullest if face.effect == "clear" else dragon_worth(view, 1)
+    return worst_harm(view) if face.effect == "clear" else dragon_worth(view, 1)
 
 
 def dragon_worth(view: View, steps: int) -> float:
@@ -204,9 +262,8 @@ def dragon_worth(view: View, steps: int) -> float:
 
 
 def doom_worth(view: View, effect: str) -> float:
-    hurt = sum(player.hurt for player in view.players)
-    unhurt = len(view.heroes) - hurt
+    """Wounds are worth the souls that they will cost; the last souls win."""
     if effect == "wound_two":
-        return 0.45 * min(2, unhurt)
-    souls = hurt + (1 if unhurt else 0)
+        return 0.45 * min(2, len(view.heroes) - hurt_heroes(view))
+    souls = souls_at_stake(view)
     return 12.0 if view.souls <= souls else 0.3 + 0.3 * souls

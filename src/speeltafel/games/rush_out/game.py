@@ -9,7 +9,7 @@ from speeltafel.games.rush_out.choices import default_target
 from speeltafel.games.rush_out.events import Events
 from speeltafel.games.rush_out.flow import ChooseCharacters, Round, WholeGame, set_up
 from speeltafel.games.rush_out.market import DONE
-from speeltafel.games.rush_out.modules.curses import is_heard
+from speeltafel.games.rush_out.modules.curses import absent_gesture, is_heard
 from speeltafel.games.rush_out.moves import ROLLS, Moves
 from speeltafel.games.rush_out.options import Options
 from speeltafel.games.rush_out.race import next_moment, pass_time
@@ -90,6 +90,14 @@ class RushOut(Game):
 
     def awake(self, table: Any, now: Now) -> None:
         pass_time(table, now)
+
+    def sides(self, table: Any) -> tuple[tuple[int, ...], ...]:
+        """RO-R68"""
+        return (table.wizard,), tuple(table.heroes)
+
+    def for_absent(self, table: Any, seat: int) -> Move | None:
+        """RO-R53"""
+        return absent_gesture(table, seat)
 
     def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
         """Heroes talk among themselves, or with everybody; under the curse of silence only who breaks it (RO-011)."""

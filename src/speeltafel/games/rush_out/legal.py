@@ -8,7 +8,7 @@ from speeltafel.games.rush_out.choices import target_options
 from speeltafel.games.rush_out.completion import HAND
 from speeltafel.games.rush_out.dice import (
     card_refusal,
-    face_refusal,
+    fits_on,
     hand_refusal,
     is_locked,
     joker_of,
@@ -56,13 +56,17 @@ def question(table: Table, player: Player) -> Question:
 
 def race_question(table: Table, player: Player) -> Question:
     """Everybody may act at any time (RO-004); a choice that is due comes first."""
-    extra = tidying(table, player) + extra_moves(modules(table), table, player)
+    extra = extra_moves(modules(table), table, player)
+    if table.completions:
+        extra = tidying(table, player) + extra
     if player.seat == table.wizard and table.choice is not None:
         kind = table.choice.kind
         return f"choose_{kind}", CHOICES[kind].rule, target_options(table) + extra, ASKED
     if player.yield_by != NEVER:
         dice: list[Move] = [Yield(die) for die in dice_to_yield(table, player)]
         return "whirlwind", "RO-107", dice + extra, ASKED
+    if player.lands_at != NEVER:
+        return "race", "RO-004", extra, OPTIONAL
     return "race", "RO-004", rolls(table, player) + placements(table, player) + extra, OPTIONAL
 
 
@@ -85,30 +89,32 @@ def placements(table: Table, player: Player) -> list[Move]:
         return []
     jokers = joker_of(table, player)
     bans = banned(modules(table), table, player)
+    hand = [
+        (die, fits_on(face, jokers, bans))
+        for die, face in enumerate(player.faces)
+        if face >= 0 and player.lies[die] == LOOSE
+    ]
     moves: list[Move] = []
     for card in places(table, player):
         if not card_refusal(table, player, card):
-            found = placements_on(table, player, card, jokers, bans)
+            free = free_slots(side_of(table, player, table.spots[card]), symbols_of(table, player, card))
+            found = [Place(die, card, slot) for die, fits in hand for bit, slot in free if fits & bit]
             if found:
                 moves.append(Fill(card))
                 moves += found
     return moves
 
 
-def placements_on(table: Table, player: Player, card: str, jokers: int, bans: int) -> list[Place]:
-    """Single dice on one card; of equal free slots the first stands for all."""
-    symbols = symbols_of(table, player, card)
-    free: dict[int, int] = {}
-    for slot, code in enumerate(side_of(table, player, table.spots[card])):
-        if code == FREE:
-            free.setdefault(symbols[slot], slot)
-    return [
-        Place(die, card, slot)
-        for die, face in enumerate(player.faces)
-        if face >= 0 and player.lies[die] == LOOSE
-        for symbol, slot in free.items()
-        if not face_refusal(table, player, face, symbol, jokers, bans)
-    ]
+def free_slots(side: list[int], symbols: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The symbols that are still wanted, as a bit, each with its first free slot, which stands for all."""
+    free: list[tuple[int, int]] = []
+    listed = 0
+    for slot, code in enumerate(side):
+        bit = 1 << symbols[slot]
+        if code == FREE and not listed & bit:
+            listed |= bit
+            free.append((bit, slot))
+    return free
 
 
 def tidying(table: Table, player: Player) -> list[Move]:
@@ -138,7 +144,10 @@ def refresh(table: Table, seats: Iterable[int]) -> None:
                 table.asked[seat] += 1
             still_open[seat] = Decision(seat, kind, moves, rule, "", table.asked[seat], waits)
     table.open = [still_open[seat] for seat in sorted(still_open)]
-    table.waiting = 1 + sum(decision.waits == ASKED for decision in table.open)
+    table.waiting = 1
+    for decision in table.open:
+        if decision.waits == ASKED:
+            table.waiting += 1
 
 
 def renew(table: Table, seat: int) -> None:

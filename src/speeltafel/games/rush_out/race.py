@@ -64,9 +64,10 @@ def throw(table: Table, player: Player, move: Roll, now: Now) -> None:
     """The wizard's first roll starts the race (RO-050)."""
     if table.phase == READY:
         start_race(table, now)
+    card = player.on
     roll(table, player, move.back, now)
     if move.back:
-        touch_all(table)
+        touch_card(table, card)
     touch_dice(table, player)
     if player.rolls >= MOST_ROLLS:
         time_is_up(table, now)
@@ -89,6 +90,15 @@ def touch_dice(table: Table, player: Player) -> None:
             touch(table, other.seat)
 
 
+def touch_card(table: Table, card: str) -> None:
+    """Dice on a card concern those who may put theirs there, and the wizard who is about to name a target."""
+    for player in table.players:
+        if player.on in ("", card) and player.lands_at == NEVER:
+            touch(table, player.seat)
+    if table.choice is not None:
+        touch(table, table.wizard)
+
+
 @carries_out(Place)
 def place_one(table: Table, player: Player, move: Place, now: Now) -> None:
     """RO-036"""
@@ -104,7 +114,8 @@ def fill(table: Table, player: Player, move: Fill, now: Now) -> None:
 
 def lay_down(table: Table, player: Player, card: str, pairs: list[tuple[int, int]], now: Now) -> None:
     place_dice(table, player, card, pairs, now)
-    touch_all(table)
+    touch_card(table, card)
+    touch_dice(table, player)
     check_complete(table, card, team_of(table, player.seat), now)
 
 
@@ -128,12 +139,13 @@ def next_moment(table: Table) -> float | None:
         for player in table.players:
             if player.lands_at != NEVER:
                 moments.append(player.lands_at)
-            if player.yield_by != NEVER:
+            if player.owes_die and player.yield_by != NEVER:
                 moments.append(player.yield_by)
         if table.choice is not None:
             moments.append(table.choice.until)
-        moments += [offer.until for offer in table.offered]
-        moments += [breach.until for breach in table.breaches]
+        if table.offered or table.breaches:
+            moments += [offer.until for offer in table.offered]
+            moments += [breach.until for breach in table.breaches]
         if table.no_claim_until != NEVER:
             moments.append(table.no_claim_until)
     return min(moments) if moments else None

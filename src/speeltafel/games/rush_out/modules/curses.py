@@ -113,6 +113,17 @@ def gestures(table: Table, player: Player) -> list[Move]:
     return moves
 
 
+def absent_gesture(table: Table, seat: int) -> Move | None:
+    """A hero who is away does not keep the other waiting (RO-R53)."""
+    for completion in table.completions:
+        if completion.waits_for == GESTURE and seat in completion.contributors:
+            if len(completion.contributors) == 1:
+                return Clap(completion.card)
+            if completion.hands and completion.hands != [seat]:
+                return HighFive(completion.card)
+    return None
+
+
 @carries_out(HighFive)
 def high_five(table: Table, player: Player, move: HighFive, now: Now) -> None:
     """Both hands must come within a few seconds of each other (RO-138, RO-R53)."""
