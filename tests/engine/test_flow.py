@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from speeltafel.engine import Game as BaseGame
 from speeltafel.engine import (
+    ASKED,
+    INTERRUPT,
     IllegalMove,
     Match,
     Move,
@@ -19,8 +20,10 @@ from speeltafel.engine import (
     Result,
     Step,
     Window,
+    ask_again,
     clone,
 )
+from speeltafel.engine import Game as BaseGame
 from speeltafel.engine import Table as BaseTable
 
 
@@ -245,3 +248,28 @@ def test_an_offer_that_has_not_changed_keeps_its_number() -> None:
     before = match.decision(1).number
     match.play(0, Say("yes"))
     assert match.decision(1).number == before
+
+
+def test_asking_again_keeps_numbers_and_offers() -> None:
+    """A world dealt anew asks what the real table asks, and nobody's number is used twice."""
+    match = talk()
+    match.play(0, Say("yes"))
+    before = [(d.seat, d.kind, d.number, d.waits) for d in match.decisions()]
+    asked = match.table.asked[:]
+    ask_again(match.table, match.now, match.game.offers)
+    assert [(d.seat, d.kind, d.number, d.waits) for d in match.decisions()] == before
+    assert match.table.asked == asked
+
+
+def test_a_seat_that_is_asked_only_in_the_new_world_gets_a_number_of_its_own() -> None:
+    match = talk()
+    table = match.table
+    table.open[:] = [decision for decision in table.open if decision.waits == ASKED]
+    used = table.asked[1]
+    ask_again(table, match.now, match.game.offers)
+    offer = match.decision(1)
+    assert (offer.waits, offer.number) == (INTERRUPT, used + 1)
+    assert table.asked[1] == used + 1
+    ask_again(table, match.now)
+    assert table.decision(1) is None, "without offers nothing is offered"
+    assert table.asked[1] == used + 1, "the number is not given out again"

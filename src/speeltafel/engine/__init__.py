@@ -12,7 +12,7 @@ from speeltafel.engine.errors import (
     UnknownGame,
 )
 from speeltafel.engine.events import EVERYONE, Event, only, redact, redacted, sees
-from speeltafel.engine.flow import Now, Procedure, Step, Table, ask_again, run
+from speeltafel.engine.flow import Now, Offers, Procedure, Step, Table, ask_again, run
 from speeltafel.engine.game import Bot, Game
 from speeltafel.engine.match import Match, open_match, replay_match, verify_match
 from speeltafel.engine.moves import ASKED, INTERRUPT, OPTIONAL, Decision, Move, Result
@@ -43,6 +43,7 @@ __all__ = [
     "Move",
     "NotAsked",
     "Now",
+    "Offers",
     "Picture",
     "Plain",
     "Procedure",

@@ -6,12 +6,15 @@ from typing import Any
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import Event
-from speeltafel.engine.moves import ASKED, Decision, Move, Result
+from speeltafel.engine.moves import ASKED, INTERRUPT, Decision, Move, Result
 from speeltafel.engine.native import mypyc_attr
 from speeltafel.engine.plain import Plain
 
 Step = Callable[[Any, Any, "Now"], None]
 """A step gets the table, its own frame and the moment."""
+
+Offers = Sequence[tuple[int, str, list[Move], str]]
+"""What may be done at any moment: seat, kind, moves, rule."""
 
 
 class Now:
@@ -141,15 +144,35 @@ def interrupt(table: Table) -> None:
     table.frames[-1].repeat()
 
 
-def ask_again(table: Table, now: Now) -> None:
-    """Ask the present questions once more, with the same numbers: the table behind them was dealt anew."""
+def offer(table: Table, offers: Offers, standing: Sequence[Decision]) -> None:
+    """Open what may be done at any moment to seats that are not asked. What stands unchanged keeps its number."""
+    for seat, kind, moves, rule in offers:
+        if table.decision(seat) is None:
+            same = [
+                old
+                for old in standing
+                if (old.seat, old.kind, old.moves, old.rule) == (seat, kind, moves, rule)
+            ]
+            if same:
+                table.open.append(same[0])
+            else:
+                table.ask(seat, kind, moves, rule, waits=INTERRUPT)
+
+
+def ask_again(table: Table, now: Now, offers: Callable[[Any], Offers] | None = None) -> None:
+    """Ask the present questions once more, with the same numbers: the table behind them was dealt anew.
+
+    Games with moves at any moment hand in what offers them. A seat that is asked only now gets a number of its own.
+    """
     numbers = table.asked[:]
     for decision in table.open:
         table.asked[decision.seat] -= 1
     table.withdraw()
     table.frames[-1].repeat()
     run(table, now)
-    table.asked = numbers
+    if offers is not None and table.result is None:
+        offer(table, offers(table), ())
+    table.asked = [max(before, after) for before, after in zip(numbers, table.asked, strict=True)]
 
 
 def answer(table: Table, decision: Decision, move: Move, now: Now) -> None:

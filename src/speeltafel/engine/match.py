@@ -208,17 +208,7 @@ class Match:
         table.open[:] = [decision for decision in table.open if decision.waits != INTERRUPT]
         if table.result is not None:
             return
-        for seat, kind, moves, rule in self.game.offers(table):
-            if table.decision(seat) is None:
-                same = [
-                    old
-                    for old in standing
-                    if (old.seat, old.kind, old.moves, old.rule) == (seat, kind, moves, rule)
-                ]
-                if same:
-                    table.open.append(same[0])
-                else:
-                    table.ask(seat, kind, moves, rule, waits=INTERRUPT)
+        flow.offer(table, self.game.offers(table), standing)
 
     def write(self, entry: Entry) -> list[int]:
         if self.record is None or self.recording is None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from speeltafel.bots import RandomPlayer
 from speeltafel.engine import ASKED, Bot, Decision, Match
 from speeltafel.engine.clock import VirtualClock
+from speeltafel.engine.interject import interjection
 from speeltafel.engine.talk import TalkingBot, speak
 
 
@@ -18,6 +19,11 @@ def play_out(match: Match, players: Sequence[Bot]) -> int:
     talkers = talking_seats(match, players)
     decisions = 0
     while table.result is None:
+        aside = interjection(match, players) if match.interruptible and len(table.open) > 1 else None
+        if aside is not None:
+            match.play(aside[0].seat, aside[1])
+            decisions += 1
+            continue
         decision = next_decision(match)
         answer(match, players[decision.seat], decision)
         if decision.seat in talkers:

@@ -13,6 +13,7 @@ import structlog
 
 from speeltafel.engine import INTERRUPT, Bot, Decision, Match, Move, Window
 from speeltafel.engine.clock import PacedBot
+from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.talking import give_signal, signals
@@ -72,11 +73,15 @@ class Driver:
                 deadline = clocks.get(question) or self.deadline(decision, now, seconds, clocks)
                 table.deadlines[question] = deadline
             if table.is_bots(decision.seat):
-                if decision.waits != INTERRUPT:
+                if self.heeds(decision):
                     self.plans[question] = plans.get(question) or now + self.pause(decision)
             elif match.game.by_itself(match.table, decision) is not None:
                 self.plans[question] = plans.get(question) or now + random.uniform(*BY_ITSELF_SECONDS)
         self.schedule()
+
+    def heeds(self, decision: Decision) -> bool:
+        """Whether the bot of the seat has anything to do with this: it is asked, or uses what is merely offered."""
+        return decision.waits != INTERRUPT or isinstance(self.bot(decision.seat), AlertBot)
 
     def schedule(self) -> None:
         """Wake up when the next thing is due. An alarm that comes too early does no harm, so it may stay."""
@@ -235,10 +240,13 @@ class Driver:
         try:
             async with table.lock:
                 decision, view = table.open_decision(seat, number), table.match.view(seat)
+                if decision.waits == INTERRUPT:
+                    self.plans.pop((seat, number), None)
             move = await self.think(seat, view, decision)
             async with table.lock:
                 if move is None:
-                    self.plans[seat, number] = table.clock.now() + self.patience(decision)
+                    if decision.waits != INTERRUPT:
+                        self.plans[seat, number] = table.clock.now() + self.patience(decision)
                 elif table.is_bots(seat):
                     await self.pass_time(table.match)
                     table.open_decision(seat, number)
@@ -274,10 +282,12 @@ class Driver:
     def choose(self, bot: Bot, view: Any, decision: Decision) -> Move | None:
         """Ask the bot; one that fails must not hold up the table."""
         try:
+            if decision.waits == INTERRUPT:
+                return bot.interject(view, decision) if isinstance(bot, AlertBot) else None
             return bot.look(view, decision) if isinstance(bot, PacedBot) else bot.choose(view, decision)
         except Exception:
             log.exception("bot failed", table=self.table.ledger.table, decision=decision.kind)
-            return random.choice(decision.moves)
+            return None if decision.waits == INTERRUPT else random.choice(decision.moves)
 
     def bot(self, seat: int) -> Bot:
         """The bot of a seat."""

@@ -7,6 +7,7 @@ from rich.console import Console
 from speeltafel.engine import ASKED, Bot, Decision, Event, Match, Move
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.engine.events import redacted
+from speeltafel.engine.interject import interjection
 from speeltafel.terminal.picture import Picture
 from speeltafel.texts import Texts
 
@@ -58,6 +59,10 @@ class Session:
             self.watch()
             return
         while self.match.result is None:
+            aside = interjection(self.match, self.bots)
+            if aside is not None:
+                self.note(self.match.play(aside[0].seat, aside[1]))
+                continue
             decision = self.next_decision()
             if decision is None:
                 self.note(self.match.advance(self.match.wake() or self.match.time))

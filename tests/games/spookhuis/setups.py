@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from speeltafel.engine import Decision, Move
-from speeltafel.games.spookhuis.cards import KEY_NAMES
+from speeltafel.games.spookhuis.cards import IS_ITEM, KEY_NAMES
 from speeltafel.games.spookhuis.flow.ambush import Robbery
 from speeltafel.games.spookhuis.flow.secrets import is_plain
 from speeltafel.games.spookhuis.moves import SetAside, StealKey
@@ -36,9 +36,11 @@ def material(table: Any) -> Counter[str]:
 
 
 def face(table: Any, decision: Decision, move: Move, viewer: int) -> object:
-    """A card set aside and a stolen key are known to two players only."""
+    """A card set aside and a stolen key are known to two players only; a Ghost discards the items it gets."""
     if isinstance(move, SetAside) and table.players[decision.seat].has(move.card):
-        return move if viewer == table.left_of(decision.seat) else "a hand card"
+        heir = table.left_of(decision.seat)
+        shown = table.players[heir].ghost and move.card in IS_ITEM
+        return move if viewer == heir or shown else "a hand card"
     if isinstance(move, StealKey):
         robbery = next(frame for frame in reversed(table.frames) if isinstance(frame, Robbery))
         hidden = not is_plain(table, table.players[robbery.victim].keys)

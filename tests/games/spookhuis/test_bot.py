@@ -6,8 +6,9 @@ import time
 import msgspec
 
 import speeltafel
-from speeltafel.bots import make_player
-from speeltafel.engine import ASKED, Match
+from speeltafel.bots import RandomPlayer, make_player
+from speeltafel.engine import ASKED, INTERRUPT, Decision, Match
+from speeltafel.engine.interject import AlertBot, interjection
 from speeltafel.games.spookhuis.board import CELLS, cell_at
 from speeltafel.games.spookhuis.events import Rode, Stopped
 from speeltafel.games.spookhuis.game import GAME
@@ -17,18 +18,22 @@ from speeltafel.games.spookhuis.moves import (
     GO,
     ROLL,
     SPARE,
+    Ambush,
     Frighten,
     Look,
     Rotate,
+    Steer,
+    Teleport,
     Unlock,
     Use,
     use,
 )
-from speeltafel.games.spookhuis.rails import turns_of
-from speeltafel.games.spookhuis.scouting import Chart, Stop, preview
+from speeltafel.games.spookhuis.rails import DEAD_END, turns_of
+from speeltafel.games.spookhuis.scouting import Stop, chart_for, preview
 from speeltafel.lab import play_out
-from tests.games.spookhuis.layout import E, Night, W, corridor, dead_end
+from tests.games.spookhuis.layout import HARMLESS, E, Night, W, corridor, dead_end
 from tests.kit.playing import do
+from tests.kit.rules import rule
 
 
 def advice(night: Night) -> object:
@@ -202,10 +207,83 @@ def test_every_ride_ends_where_the_preview_said_or_closes_a_circuit() -> None:
 
 def test_all_rotations_with_their_stops_are_listed_quickly() -> None:
     match = speeltafel.start("spookhuis", 3, seed=1, record=False)
-    chart = Chart(match.view(0), 0)
+    chart = chart_for(match.view(0), 0)
     rotations = [(cell, k) for cell in range(CELLS) for k in turns_of(chart.board, cell)]
     began = time.process_time()
     found = sum(len(chart.stops_after(cell, k)) for cell, k in rotations)
     assert time.process_time() - began < 0.05, "a naive search takes 28 ms, ours about 3"
     assert len(rotations) == 162
     assert found > 1000
+
+
+def test_after_a_teleport_nobody_counts_on_a_second_one() -> None:
+    """SH-048: a Ghost Circle at the rim leads out again, but that is a dead end now."""
+    night = corridor()
+    night.lay(3, -1, "S0")
+    night.lay(-2, -1, "O1")
+    night.cart(0, 3, -1, E)
+    night.begin()
+    assert night.match.view(0).lit
+    night.ride()
+    assert night.asked() == (0, "teleport")
+    circle = cell_at(-2, -1)
+    night.play(Teleport(circle, W))
+    assert night.asked() == (0, "branch")
+    assert not night.match.view(0).lit
+    chart = chart_for(night.match.view(0), 0)
+    assert chart.stops_via(W) == [(circle * 6 + W) * 4 + DEAD_END]
+    assert advice(night) != Steer(W)
+    night.play(Steer(W))
+    assert night.cell(0) == circle
+    assert night.match.view(0).stop == "dead_end"
+
+
+def offer_to(night: Night, seat: int) -> Decision:
+    return next(d for d in night.match.decisions() if d.seat == seat and d.waits == INTERRUPT)
+
+
+@rule("SH-113", "SH-R72")
+def test_in_anothers_turn_the_bot_files_a_key_that_fits_no_lock() -> None:
+    night = corridor()
+    night.hand(1, "file", HARMLESS)
+    night.keys(1, 4)
+    night.code(1, 2, 3)
+    night.begin()
+    bot = GAME.bot("normal", 1)
+    assert interjection(night.match, [bot] * 3) is None, "it does not know the code yet"
+    night.table.code[0] = msgspec.structs.replace(night.table.code[0], seen=2, sure=2)
+    assert interjection(night.match, [bot] * 3) == (offer_to(night, 1), use("file"))
+    assert interjection(night.match, [None] * 3) is None, "people decide for themselves"
+
+
+@rule("SH-113", "SH-116")
+def test_a_bot_that_lives_on_its_book_drinks_before_a_thief_takes_it() -> None:
+    night = dead_end()
+    night.cart(1, 1, 0, W)
+    night.hand(1, "gin", HARMLESS)
+    night.laid(1, "book", 3)
+    night.morale(1, 3)
+    night.morale(0, 4)
+    night.begin().ride()
+    night.play(SPARE)
+    bot = GAME.bot("normal", 1)
+    assert isinstance(bot, AlertBot)
+    assert night.asked() == (0, "ambush")
+    assert bot.interject(night.match.view(1), offer_to(night, 1)) is None
+    night.play(Ambush(1))
+    assert night.asked() == (0, "test")
+    assert bot.interject(night.match.view(1), offer_to(night, 1)) == use("gin")
+    night.morale(1, 4)
+    assert bot.interject(night.match.view(1), offer_to(night, 1)) is None, "it would survive the theft"
+
+
+def test_bots_of_the_lab_use_their_offers() -> None:
+    night = corridor()
+    night.hand(1, "file", HARMLESS)
+    night.keys(1, 4)
+    night.code(1, 2, 3)
+    night.table.code = [msgspec.structs.replace(held, seen=2, sure=2) for held in night.table.code]
+    night.begin()
+    play_out(night.match, [RandomPlayer(1), GAME.bot("normal", 1), RandomPlayer(2)])
+    assert "file" in night.table.item_discard + night.table.items
+    assert night.match.result is not None

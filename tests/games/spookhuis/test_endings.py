@@ -18,7 +18,19 @@ from speeltafel.games.spookhuis.board import (
 )
 from speeltafel.games.spookhuis.events import Dawned, Discarded, Surplus
 from speeltafel.games.spookhuis.flow.setup import built_board
-from speeltafel.games.spookhuis.moves import BEGIN, GO, ROLL, SPARE, Frighten, Rotate, SetAside
+from speeltafel.games.spookhuis.lying import Held
+from speeltafel.games.spookhuis.moves import (
+    BEGIN,
+    GO,
+    ROLL,
+    SPARE,
+    Frighten,
+    Look,
+    PickRoom,
+    Rotate,
+    SetAside,
+    use,
+)
 from speeltafel.games.spookhuis.rails import may_begin
 from tests.games.spookhuis.layout import E, Night, W, corridor, dead_end, table_of
 from tests.kit.playing import play_out
@@ -58,13 +70,75 @@ def test_surplus_cards_go_to_the_next_player() -> None:
     assert night.asked() == (1, "rotate")
 
 
+@rule("SH-R72")
+@pytest.mark.parametrize("item", ["lorgnette", "mirror"])
+def test_who_may_hold_an_item_of_the_own_turn_is_asked_before_it_ends(item: str) -> None:
+    """Asked by what the others can know: an unseen item might be any."""
+    night = overloaded("raven", item)
+    night.begin().ride()
+    night.play(SPARE)
+    assert night.asked() == (0, "end-turn")
+    assert night.moves() == ([GO, use(item)] if item == "lorgnette" else [GO])
+    night.play(GO)
+    assert night.asked() == (1, "rotate")
+    assert night.cards(0) == ["raven", item]
+
+
+@rule("SH-R72", "SH-151")
+def test_at_a_stop_where_nothing_is_asked_an_item_can_still_be_played() -> None:
+    night = overloaded("lorgnette", "whistle")
+    night.begin().ride()
+    night.play(SPARE, use("lorgnette"), Look(1))
+    assert night.player(0).morale == 8
+    assert night.asked() == (0, "end-turn")
+    night.play(use("whistle"), Look(1))
+    assert night.player(0).morale == 7
+    assert night.asked() == (1, "rotate"), "only the harmless horror is left"
+
+
+@rule("SH-R72")
+def test_who_can_hold_no_such_item_is_not_asked() -> None:
+    night = overloaded("raven", "mirror")
+    everybody = night.table.everybody()
+    night.player(0).hand[1] = Held("mirror", everybody, everybody)
+    night.begin().ride()
+    night.play(SPARE)
+    assert night.asked() == (1, "rotate"), "all have seen that it is the Mirror"
+    night = overloaded("raven", "golem")
+    night.begin().ride()
+    night.play(SPARE)
+    assert night.asked() == (1, "rotate"), "all know that these are horrors"
+
+
+@rule("SH-R72")
+def test_a_card_out_of_a_pool_with_an_item_may_be_that_item() -> None:
+    for card, other in (("raven", "dice"), ("dice", "raven")):
+        night = overloaded()
+        night.player(0).hand = [Held(card, 1, 1, 7)]
+        night.player(2).hand = [Held(other, 4, 4, 7)]
+        night.begin().ride()
+        night.play(SPARE)
+        assert night.asked() == (0, "end-turn"), "the others cannot tell which is where"
+
+
+@rule("SH-R72")
+def test_items_of_the_own_turn_are_an_answer_to_too_many_cards() -> None:
+    night = overloaded(*SIX[:5], "dice")
+    night.begin().ride()
+    night.play(SPARE)
+    assert night.asked() == (0, "surplus")
+    night.play(use("dice"), PickRoom(0), PickRoom(1))
+    assert night.asked() == (1, "rotate")
+    assert night.cards(0) == list(SIX[:5])
+
+
 @rule("SH-128", "SH-129")
 def test_open_items_count_and_keys_do_not() -> None:
     night = overloaded(*SIX[:5])
     night.keys(0, 1, 2, 3)
     night.begin().ride()
     night.play(SPARE)
-    assert night.asked() == (1, "rotate")
+    assert night.asked() == (0, "end-turn")
     night = overloaded(*SIX[:5])
     night.laid(0, "book", 2)
     night.begin().ride()

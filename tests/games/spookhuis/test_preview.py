@@ -3,11 +3,12 @@
 import speeltafel
 from speeltafel.games.spookhuis.game import GAME
 from speeltafel.games.spookhuis.moves import GO, STEER
+from tests.games.spookhuis.layout import table_of
 
 
 def test_the_ways_out_of_a_tile_together_lead_wherever_the_cart_can_go() -> None:
     match = speeltafel.start("spookhuis", seats=3, seed=1)
-    seat = match.table.active
+    seat = table_of(match).active
     match.play(seat, GO)
     view = match.view(seat)
     ways = [GAME.preview(view, seat, move) for move in STEER]
@@ -18,7 +19,7 @@ def test_the_ways_out_of_a_tile_together_lead_wherever_the_cart_can_go() -> None
 
 def test_whoever_drives_sees_the_ways_of_the_cart_that_rides() -> None:
     match = speeltafel.start("spookhuis", seats=3, seed=1)
-    seat = match.table.active
+    seat = table_of(match).active
     match.play(seat, GO)
     driver = (seat + 1) % 3
     assert GAME.preview(match.view(driver), driver, STEER[0]) == GAME.preview(

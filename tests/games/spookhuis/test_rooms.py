@@ -6,7 +6,7 @@ from speeltafel.games.spookhuis.board import GATE
 from speeltafel.games.spookhuis.cards import ENCOUNTERS, ITEMS
 from speeltafel.games.spookhuis.events import Drew, Encountered, KeyTaken, Reshuffled, Thrown
 from speeltafel.games.spookhuis.flow.rooms import draw_card
-from speeltafel.games.spookhuis.moves import DECLINE, DRAW, ROLL, TAKE_KEY, Frighten, use
+from speeltafel.games.spookhuis.moves import DECLINE, DRAW, GO, ROLL, TAKE_KEY, Frighten, use
 from speeltafel.games.spookhuis.state import NOBODY
 from tests.games.spookhuis.layout import HARMLESS, E, Night, corridor
 from tests.kit.rules import rule
@@ -95,6 +95,8 @@ def test_in_the_item_room_the_card_goes_into_the_hand_unseen() -> None:
     drew = night.happened(events, Drew)
     assert night.shown(1, drew)[0].card is None
     assert night.shown(0, drew)[0].card == "mirror"
+    assert night.asked() == (0, "end-turn"), "a new item: who knows what it is for"
+    night.play(GO)
     assert night.asked() == (1, "rotate")
 
 

@@ -21,7 +21,6 @@ from speeltafel.games.spookhuis.moves import (
     Look,
     PassOn,
     PickRoom,
-    Rotate,
     SetAside,
     StealItem,
     StealKey,
@@ -32,10 +31,11 @@ from speeltafel.games.spookhuis.moves import (
     Use,
     use,
 )
+from speeltafel.games.spookhuis.planning import best_plan
 from speeltafel.games.spookhuis.rails import BEHIND_WALL
-from speeltafel.games.spookhuis.scouting import Chart
+from speeltafel.games.spookhuis.scouting import Chart, chart_for
 from speeltafel.games.spookhuis.view import View
-from speeltafel.games.spookhuis.wishes import Wishes, expected_loss, hunting_ground, prey_value
+from speeltafel.games.spookhuis.wishes import ESCAPE, Wishes, expected_loss, hunting_ground, prey_value
 
 KEEP: Final = {
     "pistol": 6,
@@ -56,6 +56,8 @@ class Fairgoer:
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
+        self.goals: dict[int, tuple[int, int]] = {}
+        """The round and the stop for which a tile was turned, by seat."""
         self.answers: dict[str, Callable[[View, Decision], Move | None]] = {
             "board": lambda view, decision: BEGIN,
             "haircut": lambda view, decision: None,
@@ -79,6 +81,7 @@ class Fairgoer:
             "file-give": self.hand_in,
             "file-take": self.pick_room,
             "surplus": self.set_aside,
+            "end-turn": self.end_turn,
             "shed": lambda view, decision: SHED,
         }
 
@@ -103,14 +106,9 @@ class Fairgoer:
         item = self.useful_item(view, decision, wishes)
         if item is not None:
             return item
-        chart = Chart(view, decision.seat)
-        stay = wishes.best(chart.stops()) + 0.05
-        best, move = (stay, GO) if GO in decision.moves else (-1000.0, decision.moves[0])
-        for turn in telling(decision.moves, chart.quiet_cells()):
-            worth = wishes.best(chart.stops_after(turn.cell, turn.turns))
-            if worth > best:
-                best, move = worth, turn
-        return move
+        plan = best_plan(view, decision.seat, decision.moves, wishes)
+        self.goals[decision.seat] = (view.round, plan.stop)
+        return plan.move
 
     def useful_item(self, view: View, decision: Decision, wishes: Wishes) -> Move | None:
         """Items worth playing now."""
@@ -120,9 +118,8 @@ class Fairgoer:
             return use("lorgnette")
         if "book" in usable and me.morale <= 6:
             return use("book")
-        if "file" in usable and wishes.needed and any(key not in wishes.known for key in wishes.keys):
-            stocked = [room.key for room in view.rooms if room.count]
-            return use("file") if any(key in stocked for key in wishes.needed) else None
+        if "file" in usable and worth_filing(view, wishes):
+            return use("file")
         return use("gin") if "gin" in usable and me.morale <= 3 else None
 
     def steer(self, view: View, decision: Decision) -> Move | None:
@@ -130,8 +127,11 @@ class Fairgoer:
         rider = view.active if view.active is not None else decision.seat
         if view.players[rider].ghost:
             return max(decision.moves, key=lambda move: self.haunting(view, rider, move))
-        wishes, chart = Wishes(view, rider), Chart(view, rider)
+        wishes, chart = Wishes(view, rider), chart_for(view, rider)
         sign = 1 if rider == decision.seat else -1
+        known, goal = self.goals.get(rider, (0, -1))
+        if sign > 0 and known == view.round:
+            wishes.worth[goal // 24 * 4 + goal % 4] = ESCAPE
         return max(decision.moves, key=lambda move: sign * riding(wishes, chart, move, sign))
 
     def haunting(self, view: View, rider: int, move: Move) -> float:
@@ -141,9 +141,21 @@ class Fairgoer:
         here = view.players[rider].cell
         if not isinstance(move, Steer):
             return hunting_ground(view, here)
-        trips = Chart(view, rider).trips_via(move.exit)
+        trips = chart_for(view, rider).trips_via(move.exit)
         ends = [prey_value(view, trip.path) + hunting_ground(view, trip.stop // 24) for trip in trips]
         return max(ends, default=hunting_ground(view, here))
+
+    # At any moment
+
+    def interject(self, view: View, decision: Decision) -> Move | None:
+        """In another's turn: a key worth filing, and morale before a thief takes what keeps this player alive."""
+        wishes = Wishes(view, decision.seat)
+        usable = [move.item for move in decision.moves if isinstance(move, Use)]
+        if "file" in usable and worth_filing(view, wishes):
+            return use("file")
+        if loans_at_risk(view, decision.seat) >= wishes.me.morale:
+            return next((use(item) for item in ("gin", "book") if item in usable), None)
+        return None
 
     # Tests
 
@@ -254,6 +266,10 @@ class Fairgoer:
         cards = [move for move in decision.moves if isinstance(move, SetAside)]
         return min(cards, key=lambda move: self.dearness(wishes, move.card))
 
+    def end_turn(self, view: View, decision: Decision) -> Move | None:
+        """Items that are worth playing before the turn is over."""
+        return self.useful_item(view, decision, Wishes(view, decision.seat)) or GO
+
     def dearness(self, wishes: Wishes, card: str) -> float:
         """How much a card is wanted."""
         if card in HORRORS:
@@ -261,15 +277,6 @@ class Fairgoer:
         if card in IS_ITEM:
             return KEEP.get(card, KEEP_OTHER_ITEM)
         return 10.0 if card in wishes.known else 4.0 if card in wishes.candidates else 0.0
-
-
-def telling(moves: list[Move], quiet: set[int]) -> list[Rotate]:
-    """The rotations worth looking at: of those that change nothing about the ride one is enough."""
-    rotations = [move for move in moves if isinstance(move, Rotate)]
-    return [
-        *(move for move in rotations if move.cell not in quiet),
-        *[move for move in rotations if move.cell in quiet][:1],
-    ]
 
 
 def riding(wishes: Wishes, chart: Chart, move: Move, sign: int) -> float:
@@ -288,6 +295,19 @@ def riding(wishes: Wishes, chart: Chart, move: Move, sign: int) -> float:
     if not values:
         return -5.0
     return max(values) if sign > 0 else min(values)
+
+
+def worth_filing(view: View, wishes: Wishes) -> bool:
+    """A key that fits no lock, and one to be had that does."""
+    spare = any(key not in wishes.known for key in wishes.keys) and bool(wishes.needed)
+    return spare and any(room.count and room.key in wishes.needed for room in view.rooms)
+
+
+def loans_at_risk(view: View, seat: int) -> int:
+    """The most morale that a thief could take with an open item, while this player is being ambushed."""
+    if view.ambushed != seat:
+        return 0
+    return max((laid.gained for laid in view.players[seat].laid if laid.card in IS_ITEM), default=0)
 
 
 def threat(view: View, seat: int) -> float:

@@ -1,9 +1,8 @@
 """Gevangen in het Spookhuis, as the engine sees it."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from speeltafel.engine import ASKED, Bot, Chance, Decision, Game, Move, Now
+from speeltafel.engine import ASKED, Bot, Chance, Decision, Game, Move, Now, Offers
 from speeltafel.games.spookhuis import knowledge, refusals
 from speeltafel.games.spookhuis.bot import Fairgoer
 from speeltafel.games.spookhuis.cards import REPELLENTS
@@ -45,7 +44,7 @@ from speeltafel.games.spookhuis.moves import (
     Use,
 )
 from speeltafel.games.spookhuis.options import Options
-from speeltafel.games.spookhuis.scouting import STOP_KINDS, Chart, Stop, preview
+from speeltafel.games.spookhuis.scouting import STOP_KINDS, Stop, chart_for, preview
 from speeltafel.games.spookhuis.state import Player, Table
 from speeltafel.games.spookhuis.view import View, view
 
@@ -91,6 +90,7 @@ class Spookhuis(Game):
         "first",
         "active",
         "frighteners",
+        "ambushed",
     }
     parts: ClassVar = (
         Table,
@@ -149,7 +149,7 @@ class Spookhuis(Game):
     def bot(self, level: str, seed: int) -> Bot:
         return Fairgoer(seed)
 
-    def offers(self, table: Any) -> Sequence[tuple[int, str, list[Move], str]]:
+    def offers(self, table: Any) -> Offers:
         """SH-113, SH-R72: Book, Gin and File, also in another player's turn."""
         waiting = [decision for decision in table.open if decision.waits == ASKED]
         if not waiting or waiting[0].kind in HALF_SETTLED:
@@ -174,7 +174,7 @@ class Spookhuis(Game):
 
 def by_exit(view: View, seat: int, exit: int) -> list[Stop]:
     """The stops of a ride of the active cart, whoever drives it, that leaves its tile by this exit."""
-    chart = Chart(view, seat if view.active is None else view.active)
+    chart = chart_for(view, seat if view.active is None else view.active)
     return [Stop(stop // 24, stop // 4 % 6, STOP_KINDS[stop % 4]) for stop in chart.stops_via(exit)]
 
 

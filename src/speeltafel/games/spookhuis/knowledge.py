@@ -1,9 +1,9 @@
 """Worlds that a seat cannot tell from the real one, dealt anew from what it has not seen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from speeltafel.engine import INTERRUPT, Chance, Decision, Move, Now, ask_again, clone
+from speeltafel.engine import INTERRUPT, Chance, Now, Offers, ask_again, clone
 from speeltafel.games.spookhuis.cards import IS_HORROR, IS_ITEM
 from speeltafel.games.spookhuis.flow.code import SLOTS
 from speeltafel.games.spookhuis.flow.items import Filing
@@ -13,10 +13,10 @@ from speeltafel.games.spookhuis.state import Table
 
 TRIES: Final = 20
 
-Offers = Callable[[Table], Sequence[tuple[int, str, list[Move], str]]]
+Offering = Callable[[Table], Offers]
 
 
-def sample_world(table: Table, seat: int, chance: Chance, offers: Offers) -> Table:
+def sample_world(table: Table, seat: int, chance: Chance, offers: Offering) -> Table:
     """Another table with the same views, events and questions for this seat."""
     for tries in range(TRIES):
         world = clone(table)
@@ -26,12 +26,9 @@ def sample_world(table: Table, seat: int, chance: Chance, offers: Offers) -> Tab
     raise AssertionError("no deal fits what this seat saw")
 
 
-def asks_the_same(world: Table, table: Table, seat: int, offers: Offers) -> bool:
+def asks_the_same(world: Table, table: Table, seat: int, offers: Offering) -> bool:
     """Open the questions again; the seats asked and the own question must stay as they are."""
-    ask_again(world, Now(FORBIDDEN))
-    for other, kind, moves, rule in offers(world):
-        if world.decision(other) is None:
-            world.open.append(Decision(other, kind, moves, rule, "", world.asked[other], INTERRUPT))
+    ask_again(world, Now(FORBIDDEN), offers)
     asked = [(d.seat, d.kind) for d in world.open if d.waits != INTERRUPT]
     return asked == [(d.seat, d.kind) for d in table.open if d.waits != INTERRUPT] and all(
         decision.moves for decision in world.open

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from speeltafel.engine import Move
 from speeltafel.games.spookhuis.board import (
     AHEAD,
     CELLS,
@@ -23,6 +24,7 @@ from speeltafel.games.spookhuis.board import (
     STUB,
     turned,
 )
+from speeltafel.games.spookhuis.moves import Rotate
 from speeltafel.games.spookhuis.rails import (
     BEFORE_ROOM,
     CLOSED_ROOM,
@@ -66,18 +68,26 @@ class Trip(msgspec.Struct, frozen=True):
 class Chart:
     """The board and the carts as one seat sees them."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        self.board = [pose_of(tile.kind, tile.tile, tile.rotation) for tile in view.tiles]
-        carts = [Player(cell=p.cell, exit=p.exit, ghost=p.ghost) for p in view.players]
-        self.cart = carts[seat]
-        self.lit = view.lit
-        self.turn_round = view.options.turn_round_when_blocked
-        self.barred = barred_for(self.board, carts, seat) | door_of(self.cart.cell, self.cart.exit)
+    def __init__(self, board: list[int], cart: Player, others: int, lit: bool, turn_round: bool) -> None:
+        """`others`: what is closed to this cart by the rules and by the other carts."""
+        self.board = board
+        self.cart = cart
+        self.others = others
+        self.barred = others | door_of(cart.cell, cart.exit)
+        self.lit = lit
+        self.turn_round = turn_round
 
     def stops(self) -> list[int]:
         """Where a ride from here can end, nothing being rotated."""
         cart = self.cart
         return reach(self.board, self.barred, cart.cell, cart.exit, self.lit, self.turn_round)
+
+    def moved(self, move: Move, cell: int, exit: int) -> "Chart":
+        """The chart of a later turn: a tile turned perhaps, the cart at the end of its ride."""
+        board = self.board[:]
+        if isinstance(move, Rotate):
+            board[move.cell] = turned(board, move.cell, move.turns)
+        return Chart(board, Player(cell=cell, exit=exit), self.others, True, self.turn_round)
 
     def stops_after(self, cell: int, turns: int) -> list[int]:
         """Where a ride from here can end once a tile is turned."""
@@ -135,6 +145,14 @@ class Chart:
         return found
 
 
+def chart_for(view: View, seat: int) -> Chart:
+    """The chart of a seat's view."""
+    board = [pose_of(tile.kind, tile.tile, tile.rotation) for tile in view.tiles]
+    carts = [Player(cell=p.cell, exit=p.exit, ghost=p.ghost) for p in view.players]
+    others = barred_for(board, carts, seat)
+    return Chart(board, carts[seat], others, view.lit, view.options.turn_round_when_blocked)
+
+
 def pose_of(kind: str, tile: int, rotation: int) -> int:
     """The pose of a tile as a view shows it."""
     return (GATE_BACK if kind == "gatehouse_back" else tile) * 6 + rotation
@@ -142,6 +160,6 @@ def pose_of(kind: str, tile: int, rotation: int) -> int:
 
 def preview(view: View, seat: int, cell: int = -1, turns: int = 0) -> list[Stop]:
     """Every stop a ride of this seat could lead to, as the tiles lie or after one rotation."""
-    chart = Chart(view, seat)
+    chart = chart_for(view, seat)
     stops = chart.stops_after(cell, turns) if turns else chart.stops()
     return [Stop(stop // 24, stop // 4 % 6, STOP_KINDS[stop % 4]) for stop in stops]

@@ -86,6 +86,8 @@ class Table(engine.Table):
     """SH-162: who drives the active cart in this turn."""
     lamp: bool = False
     """SH-R61: the lamp burns for this ride."""
+    offered: bool = False
+    """SH-R72: since the ride the active player was asked with the items of the own turn on offer."""
     stop: int = STUCK
     """How the last ride ended."""
     path: list[int] = field(default_factory=list)

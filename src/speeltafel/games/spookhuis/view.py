@@ -16,8 +16,9 @@ from speeltafel.games.spookhuis.board import (
     teleporters,
 )
 from speeltafel.games.spookhuis.cards import KEY_NAMES
+from speeltafel.games.spookhuis.flow.ambush import Robbery
 from speeltafel.games.spookhuis.flow.code import BOX, SLOTS
-from speeltafel.games.spookhuis.flow.ride import REASONS
+from speeltafel.games.spookhuis.flow.ride import REASONS, Ride
 from speeltafel.games.spookhuis.knowledge import slots_known
 from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.options import Options
@@ -101,7 +102,7 @@ class View(msgspec.Struct, frozen=True):
     teleporters: list[int]
     """Rails that run off the board, as cell * 6 + direction."""
     lit: bool
-    """Whether the teleporters work in the present turn."""
+    """Whether the teleporters work in the present turn: SH-048, once in a ride."""
     slots: list[SlotView]
     box: list[str]
     """Code cards the viewer knows to be in the box, or in a slot that was changed since."""
@@ -118,6 +119,8 @@ class View(msgspec.Struct, frozen=True):
     lamp: bool
     stop: str
     horror: str
+    ambushed: int | None
+    """SH-090: who is being ambushed."""
     roll: int
     tried: list[str]
     waiting: list[Waiting]
@@ -134,7 +137,7 @@ def view(table: Table, seat: int | None) -> View:
         rooms=[room_view(table, room) for room in range(len(KEY_ROOMS))],
         ramps=list(ramps(table.board)) if flipped(table.board) else [],
         teleporters=teleporters(table.board),
-        lit=table.active != NOBODY and traffic.teleporters_lit(table),
+        lit=table.active != NOBODY and traffic.teleporters_lit(table) and not has_teleported(table),
         slots=slot_views(table, seat),
         box=known_in_box(table, seat),
         piles=pile_views(table),
@@ -149,11 +152,22 @@ def view(table: Table, seat: int | None) -> View:
         lamp=table.lamp,
         stop=REASONS[table.stop],
         horror=table.horror,
+        ambushed=ambush_victim(table),
         roll=table.roll,
         tried=table.tried[:],
         waiting=[Waiting(d.seat, d.kind) for d in table.open if d.waits == ASKED],
         options=table.options,
     )
+
+
+def has_teleported(table: Table) -> bool:
+    """SH-048: whether the present ride has used its teleporter."""
+    return any(isinstance(frame, Ride) and frame.teleported for frame in table.frames)
+
+
+def ambush_victim(table: Table) -> int | None:
+    """SH-090: whom the active player is ambushing."""
+    return next((frame.victim for frame in table.frames if isinstance(frame, Robbery)), None)
 
 
 def tile_view(cell: int, pose: int) -> TileView:

@@ -30,10 +30,11 @@ def expected_loss(card: str, morale: int) -> float:
 class Wishes:
     """The worth of every place for one seat."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, key: str = "") -> None:
+        """With `key`: as if the seat had this key as well."""
         self.view = view
         self.me: PlayerView = view.players[seat]
-        self.keys = list(self.me.keys)
+        self.keys = [*self.me.keys, key] if key else list(self.me.keys)
         self.known = [slot.card for slot in view.slots]
         self.unknown = self.known.count("")
         known = {card for card in self.known if card}
@@ -106,10 +107,17 @@ class Wishes:
 
     def weigh(self, cell: int, kind: int) -> float:
         """The worth of a place, by the kind of stop there."""
+        return self.here(cell, kind) + (0.2 if kind == IN_ROOM else 0.35) * self.outlook(cell)
+
+    def here(self, cell: int, kind: int) -> float:
+        """What the stop itself brings."""
         if kind == IN_ROOM:
-            return self.rooms[cell] + 0.2 * self.outlook(cell)
-        here = -1.3 * self.fear() if kind == DEAD_END else -0.1
-        return here + 0.35 * self.outlook(cell) - self.company(cell)
+            return self.rooms[cell]
+        return (-1.3 * self.fear() if kind == DEAD_END else -0.1) - self.company(cell)
+
+    def key_at(self, cell: int) -> str:
+        """The key that a visit to this room brings."""
+        return next((room.key for room in self.view.rooms if room.cell == cell and room.count), "")
 
     def outlook(self, cell: int) -> float:
         """What lies near a cell."""

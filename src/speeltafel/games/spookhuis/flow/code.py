@@ -21,6 +21,7 @@ BOX: Final = 1
 def look_at(table: Table, seat: int, slot: int, now: Now) -> None:
     """SH-119, SH-151: secretly, the card stays in its place."""
     table.code[slot] = knows(table.code[slot], only(seat))
+    table.offered = False
     if now.listening:
         now.emit(events.Looked(seat=seat, slot=slot, card=table.code[slot].card, to=only(seat)))
 

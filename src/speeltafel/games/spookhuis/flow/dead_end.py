@@ -7,7 +7,7 @@ from speeltafel.engine import Move, Now, Step
 from speeltafel.games.spookhuis import events
 from speeltafel.games.spookhuis.flow.ambush import Robbery
 from speeltafel.games.spookhuis.flow.fright import Fright
-from speeltafel.games.spookhuis.flow.items import Asking, anytime_moves, own_turn_moves
+from speeltafel.games.spookhuis.flow.items import Asking, anytime_moves, offer_own_turn
 from speeltafel.games.spookhuis.flow.piles import refill, strike
 from speeltafel.games.spookhuis.moves import DECLINE, SPARE, Ambush, Frighten, Spare, frighten
 from speeltafel.games.spookhuis.state import NOBODY, Table
@@ -69,5 +69,5 @@ def ask_for_ambush(table: Table, place: DeadEnd, now: Now) -> None:
     ]
     if not victims:
         return
-    moves: list[Move] = [DECLINE, *(Ambush(seat) for seat in victims), *own_turn_moves(table, place.seat)]
+    moves: list[Move] = [DECLINE, *(Ambush(seat) for seat in victims), *offer_own_turn(table, place.seat)]
     table.ask(place.seat, "ambush", moves, "SH-090", "turn")

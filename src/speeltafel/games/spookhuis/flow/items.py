@@ -47,6 +47,12 @@ def own_turn_moves(table: Table, seat: int) -> list[Move]:
     return [*(use(card) for card in own if is_useful(table, card)), *anytime_moves(table, seat)]
 
 
+def offer_own_turn(table: Table, seat: int) -> list[Move]:
+    """SH-R72: the same after the ride, where once is enough until something new turns up."""
+    table.offered = True
+    return own_turn_moves(table, seat)
+
+
 def is_useful(table: Table, card: str) -> bool:
     """SH-R63: the Pipe Wrench needs two tiles that may be swapped; the others always find something to do."""
     return card != "wrench" or any(traffic.can_swap(table, cell) for cell in track_cells(table))

@@ -1,4 +1,4 @@
-"""Phase 4: the card limit, and surplus cards for the next player."""
+"""Phase 4: the last items of the turn, the card limit, and surplus cards for the next player."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,26 +7,27 @@ from speeltafel.engine import Move, Now, Step, only
 from speeltafel.games.spookhuis import events
 from speeltafel.games.spookhuis.cards import BALANCE, IS_ITEM
 from speeltafel.games.spookhuis.flow import secrets
-from speeltafel.games.spookhuis.flow.items import Asking, anytime_moves
+from speeltafel.games.spookhuis.flow.items import Asking, offer_own_turn, own_turn_moves
 from speeltafel.games.spookhuis.flow.morale import lose_laid_item
 from speeltafel.games.spookhuis.flow.piles import discard_openly
 from speeltafel.games.spookhuis.lying import Held
-from speeltafel.games.spookhuis.moves import set_aside
+from speeltafel.games.spookhuis.moves import GO, SetAside, set_aside
 from speeltafel.games.spookhuis.state import Player, Table
 
 
 @dataclass
 class CheckLimit(Asking):
-    """SH-127 to SH-130: set cards aside, one by one, until 5 are left."""
+    """SH-127 to SH-130: items may still be played; set cards aside, one by one, until 5 are left."""
 
     seat: int = 0
 
     def steps(self) -> tuple[Step, ...]:
-        return (ask_for_surplus,)
+        return (ask_for_surplus, ask_for_items)
 
     def decide(self, table: Any, seat: int, move: Any, now: Now) -> None:
-        self.repeat()
-        put_aside(table, seat, move.card, now)
+        if isinstance(move, SetAside):
+            self.repeat()
+            put_aside(table, seat, move.card, now)
 
 
 def counted(player: Player) -> int:
@@ -41,7 +42,13 @@ def ask_for_surplus(table: Table, check: CheckLimit, now: Now) -> None:
         return
     cards = [held.card for held in player.hand] + player.open_items()
     moves: list[Move] = [set_aside(card) for card in cards]
-    table.ask(check.seat, "surplus", moves + anytime_moves(table, check.seat), "SH-130", "turn")
+    table.ask(check.seat, "surplus", moves + offer_own_turn(table, check.seat), "SH-130", "turn")
+
+
+def ask_for_items(table: Table, check: CheckLimit, now: Now) -> None:
+    """SH-R72: who might hold an item of the own turn, and was not asked since the ride, is asked before it ends."""
+    if not table.offered and secrets.may_hold_tool(table, check.seat):
+        table.ask(check.seat, "end-turn", [GO, *own_turn_moves(table, check.seat)], "SH-R72", "turn")
 
 
 def put_aside(table: Table, seat: int, card: str, now: Now) -> None:

@@ -1,5 +1,6 @@
 """What nobody but two players saw: cards that change place so that others can no longer tell which is where."""
 
+from speeltafel.games.spookhuis.cards import IS_ITEM, OWN_TURN
 from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.state import Player, Table
 
@@ -20,6 +21,25 @@ def mingle(table: Table, hands: list[list[Held]], privy: int) -> None:
         for place, held in enumerate(hand):
             if held.pool in pools:
                 hand[place] = Held(held.card, held.seen, held.sure, table.pools, held.epoch)
+
+
+def may_hold_tool(table: Table, seat: int) -> bool:
+    """SH-R72: whether, for all that the public knows, this hand can hold an item for the own turn.
+
+    The public knows how many items came into a hand. Cards of a pool may be any of that pool.
+    """
+    player = table.players[seat]
+    if player.ghost:
+        return False
+    pools = {held.pool for hand in all_hands(table) for held in hand if held.pool and held.card in IS_ITEM}
+    return any(held.pool in pools if held.pool else may_be_tool(table, held) for held in player.hand)
+
+
+def may_be_tool(table: Table, held: Held) -> bool:
+    """Whether the public, which knows the sort of this card, can take it for an item of the own turn."""
+    if held.sure >> table.seats & 1:
+        return held.card in OWN_TURN
+    return held.card in IS_ITEM
 
 
 def all_hands(table: Table) -> list[list[Held]]:

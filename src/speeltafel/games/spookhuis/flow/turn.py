@@ -100,6 +100,7 @@ def become_active(table: Table, turn: Turn, now: Now) -> None:
     table.shifted = False
     table.lamp = False
     table.stop = STUCK
+    table.offered = False
     table.derailed = player.derailed
     table.rotations = 0 if player.ghost or player.derailed else 1
     table.driver = turn.seat
