@@ -35,6 +35,12 @@ def clock(one: Player) -> tuple[int, int]:
     return found["left_ms"], found["total_ms"]
 
 
+def sight(one: Player) -> dict[str, Any]:
+    assert one.state is not None
+    found: dict[str, Any] = one.state["viewpoints"][0]
+    return found
+
+
 async def move(one: Player, choose: Any) -> None:
     """Answer with the first move that fits."""
     await one.answer(lambda _, decision: next(move for move in decision["moves"] if choose(move)))
@@ -132,3 +138,38 @@ async def test_a_table_whose_remarks_are_moves_has_no_signals(server: ServerProc
     await move(anna, lambda move: move.get("location") == "crypt")
     await move(anna, lambda move: True)
     assert anna.decisions()[0][1]["kind"] == "signal"
+
+
+async def test_a_step_is_taken_back_when_everybody_agrees(server: ServerProcess) -> None:
+    _, anna, ben = await table(server, turn_seconds=0)
+    home = sight(anna)["view"]["players"][0]["location"]
+    await move(anna, lambda move: move.get("location") == "crypt")
+    assert sight(anna)["may_undo"]
+    await anna.send(type="undo", seat=0)
+    while not ben.card["undo"]:
+        await ben.next()
+    assert ben.card["undo"] == {"seat": 0, "waiting_for": [1]}
+    await ben.send(type="undo", seat=1)
+
+    for one in (anna, ben):
+        assert (await one.hear("state"))["undone"]
+        assert sight(one)["view"]["players"][0]["location"] == home
+    assert anna.decisions()[0][1]["kind"] == "move"
+    anna.sent.clear()
+    await move(anna, lambda move: move.get("location") == "crypt")
+    await move(anna, lambda move: True)
+    assert not sight(anna)["may_undo"], "a card was laid"
+
+
+async def test_nobody_can_be_made_to_take_back(server: ServerProcess) -> None:
+    _, anna, ben = await table(server, turn_seconds=0)
+    await move(anna, lambda move: move.get("location") == "crypt")
+    await ben.send(type="undo", seat=1)
+    assert (await ben.hear("refused"))["kind"] == "not-now", "it was not Ben's move"
+    await anna.send(type="undo", seat=0)
+    while not ben.card["undo"]:
+        await ben.next()
+    await ben.send(type="undo", seat=1, agree=False)
+    while anna.card["undo"]:
+        await anna.next()
+    assert anna.decisions()[0][1]["kind"] == "play"

@@ -242,6 +242,11 @@ export class LiveTable extends TableModel {
     this.events = this.history.get(seat) ?? [];
   }
 
+  /** Asks the others to let this player take the last move back. */
+  takeBack(): void {
+    if (this.eyes !== null) this.send({ type: "undo", seat: this.eyes });
+  }
+
   play(move: Move): void {
     const found = this.decisions.find((one) => one.moves.some((legal) => same(legal, move)));
     if (found && this.eyes !== null) this.playFor(this.eyes, found.number, move);

@@ -158,6 +158,7 @@ prompt-who = Whom?
 prompt-which = Which one?
 prompt-back = Back
 prompt-all = All moves
+prompt-undo = Take back
 prompt-rule = Read the rule
 choice-none = none
 choice-yes = Yes

@@ -158,6 +158,7 @@ prompt-who = Wie?
 prompt-which = Welke?
 prompt-back = Terug
 prompt-all = Alle zetten
+prompt-undo = Terugnemen
 prompt-rule = Lees de regel
 choice-none = geen
 choice-yes = Ja

@@ -1,6 +1,6 @@
 """What a player can do. Every move that needs no list of cards exists once and is shared."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from speeltafel.engine import Move
 from speeltafel.games.hydes_attack.cards import CARD_NAMES, SIX
@@ -14,13 +14,16 @@ class ChooseOutcast(Move, frozen=True, tag="choose-outcast"):
 
 
 class Go(Move, frozen=True, tag="go"):
-    """HA-032"""
+    """HA-032: nothing is decided until a card is played."""
 
+    reversible: ClassVar[bool] = True
     location: str
 
 
 class Stay(Move, frozen=True, tag="stay"):
     """HA-032"""
+
+    reversible: ClassVar[bool] = True
 
 
 class Play(Move, frozen=True, tag="play"):
