@@ -346,9 +346,9 @@ event-won =
     }
 event-lost = The third target is wounded. The Hyde wins.
 
-result-mastered = Won: all targets saved, your powers are mastered
-result-intermediate = Won: one target lost
-result-beginner = Won: two targets lost
+result-mastered = Won without losing a target: you have mastered your powers
+result-intermediate = Won with one target lost: rank intermediate
+result-beginner = Won with two targets lost: rank beginner
 result-hyde = Lost: the Hyde wounded three targets
 
 # What lies where
@@ -462,6 +462,7 @@ scene-safe = Enough are saved: you win. Now for the rank!
 scene-cycle = Round of turns { $now } of { $all }
 scene-attack = Attack { $number }
 scene-attacks = The five attacks: what you reached, what was needed
+scene-none = Nobody left a card here
 scene-you = Your outcast
 scene-worthless = Does not count here
 scene-swap-lost = lost!

@@ -346,9 +346,9 @@ event-won =
     }
 event-lost = Het derde doelwit is gewond. De Hyde wint.
 
-result-mastered = Gewonnen: alle doelwitten gered, jullie zijn meesters
-result-intermediate = Gewonnen: één doelwit verloren
-result-beginner = Gewonnen: twee doelwitten verloren
+result-mastered = Gewonnen zonder een doelwit te verliezen: rang meester
+result-intermediate = Gewonnen met één verloren doelwit: rang gevorderd
+result-beginner = Gewonnen met twee verloren doelwitten: rang beginneling
 result-hyde = Verloren: de Hyde heeft drie doelwitten verwond
 
 # Wat waar ligt
@@ -462,6 +462,7 @@ scene-safe = Er zijn er genoeg gered: jullie winnen. Nu de rang nog!
 scene-cycle = Omloop { $now } van { $all }
 scene-attack = Aanval { $number }
 scene-attacks = De vijf aanvallen: wat jullie haalden en wat nodig was
+scene-none = Niemand legde hier een kaart
 scene-you = Jouw outcast
 scene-worthless = Telt hier niet
 scene-swap-lost = verloren!
