@@ -135,6 +135,14 @@ class Game:
         """What a move would open up, worked out from the seat's own view alone: a screen can light it up."""
         return ()
 
+    def sides(self, table: Any) -> tuple[tuple[int, ...], ...]:
+        """The sides of which each must agree to a pause; by default everybody may stop the clock for all."""
+        return ()
+
+    def for_absent(self, table: Any, seat: int) -> Move | None:
+        """What the table does for a player who is away because others wait for it, in a game without turns."""
+        return None
+
     def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
         """Whether words reach a listener (None: those without a seat) during the game.
 

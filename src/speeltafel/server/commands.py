@@ -24,6 +24,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Configure: seating.configure,
     wire.Start: seating.start,
     wire.Leave: presence.leave,
+    wire.StandIn: presence.stand_in,
     wire.Rename: presence.rename,
     wire.Say: talking.say,
     wire.Phrase: talking.phrase,
@@ -41,10 +42,15 @@ def read(text: str) -> wire.FromBrowser:
 
 async def carry_out(table: LiveTable, connection: Connection, message: wire.Command) -> None:
     """Do what a browser at the table asks. Questions get answers; everything else is acknowledged."""
+    if isinstance(message, wire.Ping):
+        connection.send(wire.Pong(message.id))
+        return
     seat = getattr(message, "seat", None)
     if seat is not None and seat not in connection.seats:
         raise Refusal("not-yours", "this browser does not hold that seat")
     async with table.lock:
+        if seat is not None:
+            presence.hear_from(table, seat)
         await HANDLERS[type(message)](table, connection, message)
         if message.id and not isinstance(message, wire.Why | wire.Preview):
             connection.send(wire.Accepted(message.id))

@@ -126,6 +126,11 @@ class Driver:
             waits += [
                 lost + table.settings.grace_seconds - monotonic() for lost in self.lost_seats().values()
             ]
+        silent = table.silence.due()
+        if silent is not None:
+            waits.append(silent)
+        if table.silence.away and self.absent_moves():
+            waits.append(0.0)
         return min(waits, default=None)
 
     def lost_seats(self) -> dict[int, float]:
@@ -185,6 +190,8 @@ class Driver:
                 await self.pass_time(match)
                 await self.time_out()
                 await self.go_on(match)
+                self.notice_silence()
+                await self.act_for_absent()
                 self.wake_bots()
             except Refusal as refusal:
                 log.warning("the table stands still", table=table.ledger.table, reason=refusal.detail)
@@ -206,6 +213,23 @@ class Driver:
         now = self.table.clock.now()
         if wake is not None and wake <= now and self.table.clock.running:
             await self.table.do(lambda: match.advance(now))
+
+    def notice_silence(self) -> None:
+        """Show who has not been heard of for too long."""
+        if self.table.silence.notice():
+            self.table.show_card()
+
+    def absent_moves(self) -> list[tuple[int, Move]]:
+        """What others need from players who are away."""
+        match = self.table.match
+        away = [seat for seat in self.table.silence.away if not self.table.is_bots(seat)]
+        moves = [(seat, match.game.for_absent(match.table, seat)) for seat in away]
+        return [(seat, move) for seat, move in moves if move is not None]
+
+    async def act_for_absent(self) -> None:
+        """The table does what others need from players who are away."""
+        for seat, move in self.absent_moves():
+            await self.table.do(partial(self.table.match.play, seat, move, self.table.clock.now()))
 
     async def time_out(self) -> None:
         """Move for everybody whose time is up."""
@@ -290,10 +314,11 @@ class Driver:
             return None if decision.waits == INTERRUPT else random.choice(decision.moves)
 
     def bot(self, seat: int) -> Bot:
-        """The bot of a seat."""
+        """The bot of a seat; one that stands in for a person plays at the middle level."""
         if seat not in self.bots:
-            level = self.table.ledger.seats[seat].level
-            self.bots[seat] = self.table.ledger.game.bot(level, secrets.randbits(32))
+            game = self.table.ledger.game
+            level = self.table.ledger.seats[seat].level or game.levels[len(game.levels) // 2]
+            self.bots[seat] = game.bot(level, secrets.randbits(32))
         return self.bots[seat]
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:

@@ -23,7 +23,8 @@ from speeltafel.server.ledger import Ledger
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.settings import Settings
 from speeltafel.server.showing import Moment, table_card
-from speeltafel.server.wire import TableChanged, UndoRequest
+from speeltafel.server.silence import Silence
+from speeltafel.server.wire import PauseRequest, TableChanged, UndoRequest
 
 log = structlog.get_logger()
 
@@ -54,6 +55,8 @@ class LiveTable:
         self.clock = TableClock(ledger.match.time if ledger.match else 0.0)
         self.deadlines: dict[tuple[int, int], Deadline] = {}
         self.paused_by: int | None = None
+        self.pause_request: PauseRequest | None = None
+        self.silence = Silence(settings.silent_seconds if ledger.game.timed else None)
         self.undo_request: UndoRequest | None = None
         self.rematch: set[int] = set()
         self.touched = monotonic()

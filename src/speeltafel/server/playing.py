@@ -10,7 +10,18 @@ from speeltafel.server.connection import Connection
 from speeltafel.server.entries import Followed, Undone
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
-from speeltafel.server.wire import Because, Move, Pause, Preview, Previewed, Rematch, Undo, UndoRequest, Why
+from speeltafel.server.wire import (
+    Because,
+    Move,
+    Pause,
+    PauseRequest,
+    Preview,
+    Previewed,
+    Rematch,
+    Undo,
+    UndoRequest,
+    Why,
+)
 
 
 async def move(table: LiveTable, connection: Connection, message: Move) -> None:
@@ -84,17 +95,32 @@ async def take_back(table: LiveTable, seat: int) -> None:
 
 
 async def pause(table: LiveTable, connection: Connection, message: Pause) -> None:
-    """Stop all clocks, or let them go on."""
+    """Stop all clocks, or let them go on. Where sides race against each other, each must want the pause (RO-R68)."""
     if table.match.result is not None:
         raise Refusal("not-now", "the game is over")
+    request = table.pause_request
+    table.pause_request = None
     if message.on:
-        table.paused_by = message.seat
-        table.clock.stop()
-    else:
+        asking = request.seat if request is not None else message.seat
+        missing = unasked(table, {asking, message.seat, *connection.seats})
+        if missing:
+            table.pause_request = PauseRequest(asking, missing)
+        else:
+            table.paused_by = asking
+            table.clock.stop()
+    elif request is None:
         table.paused_by = None
+        table.silence.begin(table.people())
         table.clock.go()
     table.show_card()
     table.driver.schedule()
+
+
+def unasked(table: LiveTable, wanting: set[int]) -> list[int]:
+    """People of sides of which nobody wants the pause yet; those who are away need not be asked."""
+    here = [seat for seat in table.people() if seat not in table.silence.away and not table.is_bots(seat)]
+    sides = [[seat for seat in side if seat in here] for side in table.match.game.sides(table.match.table)]
+    return [seat for side in sides if not wanting.intersection(side) for seat in side]
 
 
 async def rematch(table: LiveTable, connection: Connection, message: Rematch) -> None:

@@ -7,10 +7,10 @@ from speeltafel.server.entries import SeatChanged, SeatEntry, StoodUp
 from speeltafel.server.keys import hashed
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
-from speeltafel.server.seating import start_if_ready
+from speeltafel.server.seating import check_host, start_if_ready
 from speeltafel.server.showing import Moment, table_card
 from speeltafel.server.talking import heard_by
-from speeltafel.server.wire import Hello, Key, Leave, Rename, Welcome
+from speeltafel.server.wire import Hello, Key, Leave, Rename, StandIn, Welcome
 
 
 async def arrive(table: LiveTable, connection: Connection, hello: Hello) -> None:
@@ -58,6 +58,8 @@ async def return_to(table: LiveTable, seat: int) -> None:
     """A player is back: the bot that stood in lets go."""
     table.lost.pop(seat, None)
     table.stand_ins.discard(seat)
+    if table.ledger.phase == "playing":
+        table.silence.hear(seat)
     if seat in table.ledger.gone:
         await table.append(StoodUp(seat, gone=False))
     table.driver.note_decisions()
@@ -105,6 +107,29 @@ async def leave(table: LiveTable, connection: Connection, message: Leave) -> Non
         table.stand_ins.add(seat)
         table.driver.note_decisions()
     table.show_card()
+
+
+async def stand_in(table: LiveTable, connection: Connection, message: StandIn) -> None:
+    """The host gives the seat of somebody who is away to a bot (RO-R68)."""
+    check_host(table, connection)
+    seat = message.of
+    gone = seat in table.silence.away or not table.is_connected(seat)
+    if seat >= len(table.ledger.seats) or not gone or table.ledger.phase != "playing" or table.is_bots(seat):
+        raise Refusal("not-now", "a bot can play only for somebody who is away")
+    table.stand_ins.add(seat)
+    table.driver.note_decisions()
+    table.show_card()
+
+
+def hear_from(table: LiveTable, seat: int) -> None:
+    """A player did something: who was away is back, and a bot that stood in lets go."""
+    was_away = table.silence.hear(seat)
+    stood_in = seat in table.stand_ins and seat not in table.ledger.gone
+    if stood_in:
+        table.stand_ins.discard(seat)
+        table.driver.note_decisions()
+    if was_away or stood_in:
+        table.show_card()
 
 
 async def rename(table: LiveTable, connection: Connection, message: Rename) -> None:

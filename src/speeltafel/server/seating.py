@@ -114,6 +114,7 @@ async def begin(table: LiveTable) -> None:
             seat if seat.kind != "open" else other_seat(game, SeatPlan("bot"), [*seats, *table.ledger.seats])
         )
     await table.append(Started(seats, game.version))
+    table.silence.begin(table.people())
     if table.connections and table.paused_by is None:
         table.clock.go()
     table.driver.note_decisions()

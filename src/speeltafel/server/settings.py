@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     grace_seconds: Seconds = 45.0
     """How long a seat waits for a lost connection before a bot stands in."""
+    silent_seconds: Seconds = 20.0
+    """In a game without turns a player of whom nothing is heard for so long is shown as away."""
     bot_least_seconds: Seconds = 0.9
     bot_most_seconds: Seconds = 2.2
     """How long a bot thinks, or seems to."""

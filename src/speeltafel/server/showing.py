@@ -40,6 +40,7 @@ def table_card(table: "LiveTable") -> TableCard:
         watching=sum(not connection.seats for connection in table.connections),
         tv=any(connection.tv for connection in table.connections),
         paused_by=table.paused_by,
+        pause=table.pause_request,
         undo=table.undo_request,
         rematch=sorted(table.rematch),
         next=ledger.next,
@@ -57,6 +58,7 @@ def seat_card(table: "LiveTable", seat: int) -> SeatCard:
         level=entry.level,
         connected=table.is_connected(seat),
         stand_in=seat in table.stand_ins,
+        away=seat in table.silence.away,
     )
 
 
@@ -80,7 +82,9 @@ class Moment:
             return None
         connection.shown = summary
         viewpoints = [self.viewpoint(connection, sight) for sight in shown]
-        return State(viewpoints=viewpoints, waiting=self.waiting, result=self.match.result, undone=undone)
+        return State(
+            viewpoints=viewpoints, waiting=self.waiting, result=self.match.result, undone=undone, at=self.now
+        )
 
     def seen_by(self, eyes: Eyes) -> Sight:
         """What there is to see for these eyes."""

@@ -88,10 +88,19 @@ class SeatCard(Struct):
     """A person who is at the table now."""
     stand_in: bool = False
     """A bot plays for this person until they come back."""
+    away: bool = False
+    """In a game without turns: nothing was heard of this person for a while."""
 
 
 class UndoRequest(Struct):
     """Somebody wants to take back the last move; everybody in `waiting_for` must agree."""
+
+    seat: int
+    waiting_for: list[int]
+
+
+class PauseRequest(Struct):
+    """Somebody wants a pause where all sides must want it; one of `waiting_for` agrees for each side still missing."""
 
     seat: int
     waiting_for: list[int]
@@ -117,6 +126,7 @@ class TableCard(Struct):
     tv: bool = False
     """A large screen shows the table."""
     paused_by: int | None = None
+    pause: PauseRequest | None = None
     undo: UndoRequest | None = None
     rematch: list[int] = []
     """Seats that asked for a rematch."""
@@ -319,7 +329,7 @@ class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
 
 
 class Pause(Struct, forbid_unknown_fields=True, tag="pause"):
-    """Stop all clocks, or go on."""
+    """Stop all clocks, or go on. Where all sides must want it: ask for a pause, agree to it, or (on=False) refuse it."""
 
     seat: SeatNumber
     on: bool
@@ -340,6 +350,19 @@ class Leave(Struct, forbid_unknown_fields=True, tag="leave"):
     id: MessageId = ""
 
 
+class StandIn(Struct, forbid_unknown_fields=True, tag="stand-in"):
+    """The host lets a bot play for a seat whose player is away, until that player does something."""
+
+    of: SeatNumber
+    id: MessageId = ""
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
+    """How quick is the line? Answered at once by `Pong`, however busy the table is."""
+
+    id: MessageId = ""
+
+
 class Rename(Struct, forbid_unknown_fields=True, tag="rename"):
     """Another name for your seat."""
 
@@ -349,7 +372,21 @@ class Rename(Struct, forbid_unknown_fields=True, tag="rename"):
 
 
 Command = (
-    Configure | Start | Move | Why | Preview | Say | Phrase | Signal | Undo | Pause | Rematch | Leave | Rename
+    Configure
+    | Start
+    | Move
+    | Why
+    | Preview
+    | Say
+    | Phrase
+    | Signal
+    | Undo
+    | Pause
+    | Rematch
+    | Leave
+    | Rename
+    | StandIn
+    | Ping
 )
 """What a browser at a table can ask for."""
 
@@ -428,6 +465,8 @@ class State(Struct, tag="state"):
     """None while the game runs."""
     undone: bool = False
     """Moves were taken back: events from `first_event` on replace what you had."""
+    at: float = 0.0
+    """Seconds of play when this was sent: the clock on which views and events name moments to come."""
 
 
 class Accepted(Struct, tag="accepted"):
@@ -466,6 +505,12 @@ class Refused(Struct, tag="refused"):
     detail: str = ""
 
 
+class Pong(Struct, tag="pong"):
+    """The answer to Ping."""
+
+    id: str
+
+
 class Because(Struct, tag="because"):
     """The answer to Why: the rule that forbids it; no rule when it is allowed now."""
 
@@ -501,4 +546,4 @@ class Closing(Struct, tag="closing"):
     reason: str
 
 
-FromServer = Welcome | TableChanged | State | Accepted | Refused | Because | Previewed | Talk | Closing
+FromServer = Welcome | TableChanged | State | Accepted | Refused | Pong | Because | Previewed | Talk | Closing

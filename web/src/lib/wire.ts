@@ -2,8 +2,23 @@
 
 export interface Wire {
   from_browser:
-    Hello | Configure | Start | Move | Why | Preview | Say | Phrase | Signal | Undo | Pause | Rematch | Leave | Rename;
-  from_server: Welcome | TableChanged | State | Accepted | Refused | Because | Previewed | Talk | Closing;
+    | Hello
+    | Configure
+    | Start
+    | Move
+    | Why
+    | Preview
+    | Say
+    | Phrase
+    | Signal
+    | Undo
+    | Pause
+    | Rematch
+    | Leave
+    | Rename
+    | StandIn
+    | Ping;
+  from_server: Welcome | TableChanged | State | Accepted | Refused | Pong | Because | Previewed | Talk | Closing;
 }
 /**
  * First message. No keys: you look on, as a `spectator` or as the `tv` of the table.
@@ -127,7 +142,7 @@ export interface Undo {
   id?: string;
 }
 /**
- * Stop all clocks, or go on.
+ * Stop all clocks, or go on. Where all sides must want it: ask for a pause, agree to it, or (on=False) refuse it.
  */
 export interface Pause {
   type: "pause";
@@ -161,6 +176,21 @@ export interface Rename {
   id?: string;
 }
 /**
+ * The host lets a bot play for a seat whose player is away, until that player does something.
+ */
+export interface StandIn {
+  type: "stand-in";
+  of: number;
+  id?: string;
+}
+/**
+ * How quick is the line? Answered at once by `Pong`, however busy the table is.
+ */
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+/**
  * The answer to Hello.
  */
 export interface Welcome {
@@ -189,6 +219,7 @@ export interface TableCard {
   watching: number;
   tv: boolean;
   paused_by: number | null;
+  pause: PauseRequest | null;
   undo: UndoRequest | null;
   rematch: number[];
   next: string;
@@ -205,6 +236,14 @@ export interface SeatCard {
   level: string;
   connected: boolean;
   stand_in: boolean;
+  away: boolean;
+}
+/**
+ * Somebody wants a pause where all sides must want it; one of `waiting_for` agrees for each side still missing.
+ */
+export interface PauseRequest {
+  seat: number;
+  waiting_for: number[];
 }
 /**
  * Somebody wants to take back the last move; everybody in `waiting_for` must agree.
@@ -243,6 +282,7 @@ export interface State {
     [k: string]: unknown;
   };
   undone: boolean;
+  at: number;
 }
 /**
  * What one pair of eyes sees: a seat, or (seat None) everybody. `view` and `events` are the game's structs.
@@ -315,6 +355,13 @@ export interface Refused {
   rule: string;
   text: string;
   detail: string;
+}
+/**
+ * The answer to Ping.
+ */
+export interface Pong {
+  type: "pong";
+  id: string;
 }
 /**
  * The answer to Why: the rule that forbids it; no rule when it is allowed now.
