@@ -1,4 +1,4 @@
-"""A view as a person reads it: players in a table, everything else as labelled lines."""
+"""A view as a person reads it: a drawn board where there is one, players in a table, the rest as labelled lines."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,6 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from speeltafel.engine import Game, Move
+from speeltafel.engine.sketch import Sketch, SketchedGame
 from speeltafel.texts import Texts, kebab
 
 HIDDEN_FIELDS = frozenset({"seat", "waiting", "type", "memory"})
@@ -21,22 +23,34 @@ LONG_LIST = 12
 class Picture:
     """Draws views of one game in one language."""
 
-    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, texts: Texts, names: Sequence[str], game: Game) -> None:
         self.texts = texts
         self.names = names
+        self.game = game
 
     def draw(self, view: Any) -> RenderableType:
-        """The whole view."""
-        fields = {
-            name: getattr(view, name) for name in type(view).__struct_fields__ if name not in HIDDEN_FIELDS
-        }
+        """The whole view: the board as the game draws it, if it does, and everything else in words."""
+        board = self.sketch(view)
+        left_out = HIDDEN_FIELDS | (board.shows if board else frozenset())
+        fields = {name: getattr(view, name) for name in type(view).__struct_fields__ if name not in left_out}
         tables = [self.table(name, value) for name, value in fields.items() if is_rows(value)]
         lines = [
             self.line(name, value)
             for name, value in fields.items()
             if not is_rows(value) and value is not None and value != []
         ]
-        return Group(*tables, Panel(Text("\n").join(lines), expand=False, border_style="dim"))
+        drawn = [Text.assemble(*line) for line in board.lines] if board else []
+        return Group(*drawn, *tables, Panel(Text("\n").join(lines), expand=False, border_style="dim"))
+
+    def sketch(self, view: Any) -> Sketch | None:
+        """The board with characters, in games that can draw it."""
+        if not isinstance(self.game, SketchedGame):
+            return None
+        return self.game.sketch(view, list(self.names), self.texts.say)
+
+    def hint(self, view: Any, seat: int, move: Move) -> str:
+        """What a move would open up, in games that can tell."""
+        return self.game.hint(view, seat, move, self.texts.say) if isinstance(self.game, SketchedGame) else ""
 
     def table(self, name: str, rows: Sequence[Any]) -> Table:
         """A list of equal things, one a row."""

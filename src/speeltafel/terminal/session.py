@@ -35,7 +35,7 @@ class Session:
         self.texts = texts
         self.console = console
         self.read = read
-        self.picture = Picture(texts, match.names)
+        self.picture = Picture(texts, match.names, match.game)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         readers: list[int | None] = [*self.people] or [None]
         self.unread = {seat: list(match.opening) for seat in readers}
@@ -126,7 +126,12 @@ class Session:
             heads = [self.heading([move for move in moves if type(move) is kind]) for kind in kinds]
             kind = kinds[self.pick(decision, heads)]
             moves = [move for move in moves if type(move) is kind]
-        return moves[self.pick(decision, [self.texts.move(move, self.match.names) for move in moves])]
+        view = self.match.view(decision.seat)
+        lines = [self.texts.move(move, self.match.names) for move in moves]
+        hints = [self.picture.hint(view, decision.seat, move) for move in moves]
+        return moves[
+            self.pick(decision, [" ".join(filter(None, pair)) for pair in zip(lines, hints, strict=True)])
+        ]
 
     def heading(self, moves: list[Move]) -> str:
         """One line for all moves of a kind."""

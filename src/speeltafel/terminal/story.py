@@ -36,4 +36,4 @@ def show_step(record: Record, step: int, seat: int | None, texts: Texts, console
     if not 0 <= step <= len(record.entries):
         raise BadSetup(f"step {step} does not exist; this record has steps 0 to {len(record.entries)}")
     match = speeltafel.replay(record, step)
-    console.print(Picture(texts, match.names).draw(match.view(seat)))
+    console.print(Picture(texts, match.names, match.game).draw(match.view(seat)))

@@ -1,8 +1,10 @@
 """Gevangen in het Spookhuis, as the engine sees it."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from speeltafel.engine import ASKED, Bot, Chance, Decision, Game, Move, Now, Offers
+from speeltafel.engine.sketch import Sketch
 from speeltafel.games.spookhuis import knowledge, refusals
 from speeltafel.games.spookhuis.bot import Fairgoer
 from speeltafel.games.spookhuis.cards import REPELLENTS
@@ -45,6 +47,7 @@ from speeltafel.games.spookhuis.moves import (
 )
 from speeltafel.games.spookhuis.options import Options
 from speeltafel.games.spookhuis.scouting import STOP_KINDS, Stop, chart_for, preview
+from speeltafel.games.spookhuis.sketch import hint, sketch
 from speeltafel.games.spookhuis.state import Player, Table
 from speeltafel.games.spookhuis.view import View, view
 
@@ -167,6 +170,14 @@ class Spookhuis(Game):
         if isinstance(move, Steer):
             return by_exit(view, seat, move.exit)
         return preview(view, seat, move.cell, move.turns) if isinstance(move, Rotate) else preview(view, seat)
+
+    def sketch(self, view: Any, names: list[str], say: Callable[..., str]) -> Sketch:
+        """The board for the terminal."""
+        return sketch(view, names, say)
+
+    def hint(self, view: Any, seat: int, move: Move, say: Callable[..., str]) -> str:
+        """The rooms that a rotation brings within reach, for the terminal."""
+        return hint(view, seat, move, say)
 
     def interrupt(self, table: Any, seat: int, move: Any, now: Now) -> None:
         play_anytime(table, seat, move.item, now)

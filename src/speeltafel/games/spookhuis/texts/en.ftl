@@ -613,6 +613,10 @@ result-dawn = Dawn came before anybody escaped
 
 ## What the table shows
 
+sketch-rails = Rails: ◯ Ghost Circle, ╳ crossing, ≍ double curve; an arrow points to the side that all ways of a switch share; ◉ teleporter.
+sketch-rooms = Rooms: [G] Gatehouse with ramps A to C, [M] Meeting Room, [I] Item Room; A:1 is Key Room A with keys of kind 1.
+sketch-opens = (to: { $rooms })
+sketch-stops = A black cart is a Ghost. The active cart can end on a tile with * (green: a room, red: a dead end).
 view-ghost = Ghost
 view-morale = morale
 view-terror = Terror Points

@@ -613,6 +613,10 @@ result-dawn = De dageraad kwam voor iemand ontsnapte
 
 ## Wat de tafel toont
 
+sketch-rails = Sporen: ◯ Spookkring, ╳ kruising, ≍ dubbele bocht; een pijl wijst naar de kant die alle wegen van een wissel delen; ◉ Teleporter.
+sketch-rooms = Kamers: [G] Poorthuis met Rampen A tot C, [M] Ontmoetingskamer, [I] Voorwerpkamer; A:1 is Sleutelkamer A met sleutels van soort 1.
+sketch-opens = (naar: { $rooms })
+sketch-stops = Een zwart karretje is een Spook. Op een tegel met * kan de rit eindigen (groen: een kamer, rood: doodlopend spoor).
 view-ghost = Spook
 view-morale = moraal
 view-terror = Angstpunten
