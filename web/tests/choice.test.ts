@@ -59,4 +59,22 @@ describe("a choice", () => {
     choice.offer([{ decision: 6, move: { type: "draw" } }], hand.slice(1));
     expect(choice.chosen).toEqual([]);
   });
+
+  it("picks together what goes only together, where the game wants it", () => {
+    choice = new Choice({ ...COMMON_READING, together: true });
+    choice.offer(offers, hand);
+    choice.toggle(firstCat);
+    expect(choice.kinds).toEqual(["cat", "cat"]);
+    expect(choice.question).toEqual({ field: "target", values: [1, 2] });
+    choice.toggle(secondCat);
+    expect(choice.chosen).toEqual([]);
+  });
+
+  it("leaves open what can go in two ways", () => {
+    const three: Move = { type: "three", cards: ["cat", "cat", "cat"] };
+    choice = new Choice({ ...COMMON_READING, together: true });
+    choice.offer([{ decision: 4, move: pair(1) }, { decision: 4, move: three }], [...hand, { key: "cat.3", kind: "cat" }]);
+    choice.toggle(firstCat);
+    expect(choice.kinds).toEqual(["cat"]);
+  });
 });

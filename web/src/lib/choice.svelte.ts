@@ -6,6 +6,17 @@ export interface Offer {
   move: Move;
 }
 
+/** What a move needs beside these cards; null when it does not use all of them. */
+function missing(cards: readonly string[], kinds: readonly string[]): string[] | null {
+  const left = [...cards];
+  for (const kind of kinds) {
+    const at = left.indexOf(kind);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
 /** A person's way to one legal move: cards picked from the hand, then one question at a time. */
 export class Choice {
   private offers = $state.raw<readonly Offer[]>([]);
@@ -54,9 +65,26 @@ export class Choice {
 
   toggle(card: HandCard): void {
     this.answers = [];
-    if (this.chosen.includes(card.key)) this.chosen = this.chosen.filter((key) => key !== card.key);
-    else if (this.joinable.has(card.kind)) this.chosen = [...this.chosen, card.key];
-    else this.chosen = [card.key];
+    if (this.chosen.includes(card.key)) {
+      const rest = this.chosen.filter((key) => key !== card.key);
+      this.chosen = this.completed(rest).length > rest.length ? [] : rest;
+    } else if (this.joinable.has(card.kind)) this.chosen = this.completed([...this.chosen, card.key]);
+    else this.chosen = this.completed([card.key]);
+  }
+
+  /** Where the game wants it: what goes only together is picked together. */
+  private completed(keys: readonly string[]): string[] {
+    const kinds = keys.map((key) => this.hand.find((card) => card.key === key)?.kind ?? "");
+    if (!this.reading.together || keys.length === 0 || using(this.all, kinds, this.reading).length > 0) return [...keys];
+    const ways = this.all.map((move) => this.cards(move)).filter((cards) => missing(cards, kinds) !== null);
+    const [first, ...others] = new Set(ways.map((cards) => [...cards].sort().join()));
+    if (first === undefined || others.length > 0 || !ways[0]) return [...keys];
+    const picked = [...keys];
+    for (const kind of missing(ways[0], kinds) ?? []) {
+      const next = this.hand.find((card) => card.kind === kind && !picked.includes(card.key));
+      if (next) picked.push(next.key);
+    }
+    return picked;
   }
 
   answer(field: string, value: Value): void {

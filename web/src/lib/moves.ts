@@ -16,6 +16,8 @@ export interface MoveReading {
   cards?: (move: Move) => readonly string[] | null;
   /** Types of moves that always have a button, also when they use a hand card. */
   buttons?: readonly string[];
+  /** Cards that go only together are picked together, with one touch. */
+  together?: boolean;
 }
 
 export const COMMON_READING: MoveReading = {

@@ -55,7 +55,7 @@ const scene: Scene<View> = {
   Aside,
   faces,
   backs,
-  reading: { cards, buttons: ["lay-set", "claim"] },
+  reading: { cards, buttons: ["lay-set", "claim"], together: true },
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   attempt: (kind) => ({ type: "play", card: kind }),
