@@ -3,9 +3,9 @@
 import pytest
 
 from speeltafel.engine import NotAsked, QuickChance
-from speeltafel.games.creatures_and_outcasts.events import NobodyRaced, Played, RaceWon
+from speeltafel.games.creatures_and_outcasts.events import Dealt, NobodyRaced, Played, RaceWon
 from speeltafel.games.creatures_and_outcasts.game import GAME
-from speeltafel.games.creatures_and_outcasts.moves import CLAIM, PASS, SILENT, LaySet, Play
+from speeltafel.games.creatures_and_outcasts.moves import CLAIM, PASS, READY, SILENT, LaySet, Play
 from tests.games.creatures_and_outcasts.layout import A, B, Board, C, Scripted, lay, start
 from tests.kit.rules import rule
 
@@ -90,6 +90,82 @@ def test_people_race_and_bots_draw_lots_unless_the_table_says_otherwise() -> Non
     assert start(3, people=1).match.options.race == "arrival"
     assert start(3, people=0).match.options.race == "commit"
     assert start(3, people=2, race="commit").match.options.race == "commit"
+
+
+@rule("CO-R10")
+def test_around_one_screen_nobody_can_race_and_nobody_is_hurried() -> None:
+    around = GAME.settle(GAME.read_options({}), people=3, shared=True)
+    assert (around.race, around.ready, around.race_seconds) == ("commit", "yes", 0)
+    apart = GAME.settle(GAME.read_options({}), people=3, shared=False)
+    assert (apart.race, apart.ready, apart.race_seconds) == ("arrival", "yes", 8)
+    bots = GAME.settle(GAME.read_options({}), people=0, shared=False)
+    assert (bots.race, bots.ready) == ("commit", "no")
+
+
+def seconds_pass(board: Board, count: int) -> None:
+    for _ in range(count):
+        due = board.match.wake()
+        assert due is not None
+        board.log += board.match.advance(due)
+
+
+@rule("CO-022", "CO-024")
+def test_before_a_race_of_people_everybody_counts_down_and_nobody_sees_a_card() -> None:
+    board = start(3, people=2)
+    assert board.asked() == []
+    for left in (3, 2, 1):
+        for seat in (A, B, C, None):
+            assert (board.view(seat).countdown, board.view(seat).hand) == (left, [])
+        assert board.told(Dealt, A) == []
+        seconds_pass(board, 1)
+    assert board.match.time == 3
+    assert board.view(A).countdown is None
+    assert len(board.view(A).hand) == 10
+    assert board.asked() == [(A, "race"), (B, "race"), (C, "race")]
+    assert board.match.wake() is None
+
+
+@rule("CO-022")
+def test_time_that_is_not_up_changes_nothing_and_no_card_can_be_played() -> None:
+    board = start(3, people=2)
+    board.match.advance(0.5)
+    assert board.view(A).countdown == 3
+    assert GAME.why_not(board.table, A, Play("5")) == "CO-022"
+
+
+@rule("CO-022")
+def test_a_countdown_survives_a_snapshot_and_a_sampled_world() -> None:
+    table = start(3, people=2).table
+    assert GAME.restore(GAME.snapshot(table)) == table
+    world = GAME.sample_world(table, A, QuickChance(1))
+    assert GAME.wake(world) == GAME.wake(table)
+    assert GAME.view(world, A) == GAME.view(table, A)
+
+
+@rule("CO-030", "CO-056")
+def test_the_next_round_of_people_waits_until_everybody_has_counted() -> None:
+    board = lay("5", "6", "7", characters="wednesday", race="arrival", ready="yes")
+    board.all_pass()
+    assert board.asked() == [(A, "next-round"), (B, "next-round"), (C, "next-round")]
+    assert board.view(B).shown == [["5"], ["6"], ["7"]]
+    board.do(B, READY)
+    assert [waiting.seat for waiting in board.view(A).waiting] == [A, C]
+    world = GAME.sample_world(board.table, A, QuickChance(1))
+    assert GAME.view(world, A) == board.view(A)
+    board.do(A, READY)
+    board.timeout(C)
+    assert board.view(A).countdown == 3
+    seconds_pass(board, 3)
+    assert board.asked() == [(A, "race"), (B, "race"), (C, "race")]
+
+
+@rule("CO-030")
+def test_around_one_screen_the_next_round_waits_but_nobody_counts_down() -> None:
+    board = lay("5", "6", "7", characters="wednesday", race="commit", ready="yes")
+    board.all_pass()
+    for seat in (A, B, C):
+        board.do(seat, READY)
+    assert board.asked() == [(A, "race"), (B, "race"), (C, "race")]
 
 
 @rule("CO-025", "CO-026")

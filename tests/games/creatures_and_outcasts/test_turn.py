@@ -4,6 +4,7 @@ import pytest
 
 from speeltafel.engine import NotAsked
 from speeltafel.games.creatures_and_outcasts.events import Passed, Played
+from speeltafel.games.creatures_and_outcasts.game import GAME
 from speeltafel.games.creatures_and_outcasts.moves import PASS, DiscardBlocked, LaySet, Play, PlayPair
 from tests.games.creatures_and_outcasts.layout import A, B, C, lay
 from tests.kit.rules import rule
@@ -174,3 +175,24 @@ def test_a_set_that_is_not_complete_or_does_not_exist_is_refused() -> None:
     board = lay("6 6 3 3 3", "9")
     assert board.refusal(A, LaySet("6")) == "CO-122"
     assert board.refusal(A, LaySet("3")) == "CO-125"
+
+
+@rule("CO-039")
+def test_a_table_may_let_those_pass_by_themselves_who_can_do_nothing_else() -> None:
+    stuck = lay("3 4", "9", trick="8", auto_pass=True)
+    assert GAME.by_itself(stuck.table, stuck.decision(A)) == PASS
+    by_hand = lay("3 4", "9", trick="8")
+    assert GAME.by_itself(by_hand.table, by_hand.decision(A)) is None
+
+
+@rule("CO-039")
+@pytest.mark.parametrize(("hand", "thing"), [("3 9", -1), ("6 6 6", -1), ("3 3", 3)])
+def test_nobody_passes_by_themselves_who_could_play_or_lay_down(hand: str, thing: int) -> None:
+    board = lay(hand, "9", trick="8", thing=thing, auto_pass=True)
+    assert GAME.by_itself(board.table, board.decision(A)) is None
+
+
+@rule("CO-039", "CO-R09")
+def test_the_race_is_never_answered_by_itself() -> None:
+    board = lay("3 4", "9", racing=True, auto_pass=True)
+    assert GAME.by_itself(board.table, board.decision(A)) is None
