@@ -12,6 +12,7 @@ from rich.table import Table
 
 import speeltafel
 from speeltafel.engine import Match, clone, flow
+from speeltafel.engine.clock import VirtualClock
 
 ROUNDS = 3
 """Every contestant plays this often; the best round counts, in turns so that a busy moment hits all."""
@@ -19,6 +20,8 @@ SECONDS = 2.0
 """How long each round takes."""
 PAUSE = 0.25
 """Seconds on the clock of the game between two answers of random players."""
+TRAININGS = 30
+"""How many trainings with five bots are played in a round."""
 
 
 def main() -> None:
@@ -30,6 +33,7 @@ def main() -> None:
             best[name] = max(best[name], measure(play))
     show(best)
     show_clones()
+    show_training()
 
 
 def measure(play: Callable[[random.Random], int]) -> tuple[float, float]:
@@ -168,6 +172,29 @@ def show(best: dict[str, tuple[float, float]]) -> None:
         ratios = [f"{decisions / peer:.2f}" if peer else "–" for peer in (uno, eights)]
         table.add_row(name, f"{decisions:,.0f}", f"{games:,.0f}", *ratios)
     Console().print(table)
+
+
+def show_training() -> None:
+    """What a game in real time costs on a clock that is only a number."""
+    Console().print(f"A whole training with five bots: {training_cost():.0f} ms")
+
+
+def training_cost() -> float:
+    """Milliseconds of CPU time for training 1 of Rush Out!, on average over some games, best of three."""
+    play_training(0)
+    best = float("inf")
+    for _ in range(ROUNDS):
+        began = time.process_time()
+        for seed in range(TRAININGS):
+            play_training(seed)
+        best = min(best, (time.process_time() - began) / TRAININGS)
+    return best * 1e3
+
+
+def play_training(seed: int) -> None:
+    """One wizard and four heroes, all of the fastest level."""
+    match = speeltafel.start("rush-out", 5, seed=seed, events=False, record=False)
+    VirtualClock(match, [match.game.bot("master", seat) for seat in range(5)], seed).run()
 
 
 def show_clones() -> None:

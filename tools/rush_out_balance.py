@@ -1,10 +1,14 @@
-"""Prints how often the heroes win a race of Rush Out!, by setup and number of heroes, bots against bots.
+"""Prints how often the heroes win a race of Rush Out!, by setup and number of heroes, bots of equal pace on both sides.
 
 python tools/rush_out_balance.py [races per cell] [setup ...]
 """
 
 import sys
+from collections.abc import Iterator
 from statistics import median
+
+from rich.console import Console
+from rich.progress import Progress
 
 import speeltafel
 from speeltafel.engine.clock import VirtualClock
@@ -12,38 +16,44 @@ from speeltafel.games.rush_out.material import scenarios
 from speeltafel.games.rush_out.state import Table
 
 LEVEL = "master"
-
-
-def races(scenario: str, seats: int, wanted: int) -> tuple[float, float]:
-    """The heroes' share of at least so many races, and the median seconds of a race."""
-    won = played = seed = 0
-    seconds: list[float] = []
-    while played < wanted:
-        table, time = play(scenario, seats, seed)
-        won += table.trophies["heroes"]
-        played += sum(table.trophies.values())
-        seconds.append(time / table.round)
-        seed += 1
-    return won / played, median(seconds)
-
-
-def play(scenario: str, seats: int, seed: int) -> tuple[Table, float]:
-    options = {"scenario": scenario, "lone_hero": seats == 2}
-    match = speeltafel.start("rush-out", seats, options, seed=seed, events=False, record=False)
-    bots = [match.game.bot(LEVEL, seed * 10 + seat) for seat in range(seats)]
-    VirtualClock(match, bots, seed).run()
-    table = match.table
-    assert isinstance(table, Table)
-    return table, match.time
+HEROES = (1, 2, 3, 4)
 
 
 def main(wanted: int, setups: list[str]) -> None:
+    """A row of the table as soon as it is known, the progress beside it."""
     print("| setup | 1 hero (house) | 2 heroes | 3 heroes | 4 heroes |")
-    print("|---|---|---|---|---|")
-    for scenario in setups:
-        cells = [races(scenario, seats, wanted) for seats in (2, 3, 4, 5)]
-        row = " | ".join(f"{share:.0%} ({seconds:.0f})" for share, seconds in cells)
-        print(f"| {scenario.replace('_', ' ')} | {row} |", flush=True)
+    print("|---|---|---|---|---|", flush=True)
+    with Progress(console=Console(stderr=True), redirect_stdout=False) as progress:
+        task = progress.add_task("races", total=len(setups) * len(HEROES) * wanted)
+        for scenario in setups:
+            row = []
+            for heroes in HEROES:
+                progress.update(task, description=f"{scenario}, heroes: {heroes}")
+                won = played = 0
+                seconds: list[float] = []
+                for table, length in games(scenario, heroes):
+                    won += table.trophies["heroes"]
+                    played += sum(table.trophies.values())
+                    seconds.append(length / table.round)
+                    progress.advance(task, sum(table.trophies.values()))
+                    if played >= wanted:
+                        break
+                row.append(f"{won / played:.0%} ({median(seconds):.0f} s)")
+            print(f"| {scenario.replace('_', ' ')} | {' | '.join(row)} |", flush=True)
+
+
+def games(scenario: str, heroes: int) -> Iterator[tuple[Table, float]]:
+    """One game after the other: the table at its end, and how long its races took together."""
+    seats = heroes + 1
+    seed = 0
+    while True:
+        options = {"scenario": scenario, "lone_hero": heroes == 1}
+        match = speeltafel.start("rush-out", seats, options, seed=seed, events=False, record=False)
+        VirtualClock(match, [match.game.bot(LEVEL, seed * 10 + seat) for seat in range(seats)], seed).run()
+        table = match.table
+        assert isinstance(table, Table)
+        yield table, match.time
+        seed += 1
 
 
 if __name__ == "__main__":

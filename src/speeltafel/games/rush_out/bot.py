@@ -13,16 +13,17 @@ from speeltafel.games.rush_out.view import View
 
 @dataclass(frozen=True)
 class Level:
-    """Seconds from roll to roll, and how often a good move is missed."""
+    """Seconds from roll to roll, seconds from seeing to doing, and how often a good move is missed."""
 
     cycle: float
+    reaction: float
     slips: float
 
 
 LEVELS: Final = {
-    "novice": Level(cycle=2.4, slips=0.3),
-    "skilled": Level(cycle=1.8, slips=0.1),
-    "master": Level(cycle=1.2, slips=0.0),
+    "novice": Level(cycle=2.4, reaction=0.6, slips=0.3),
+    "skilled": Level(cycle=1.8, reaction=0.45, slips=0.1),
+    "master": Level(cycle=1.2, reaction=0.3, slips=0.0),
 }
 IN_THE_AIR: Final = 0.6
 JITTER: Final = 0.2
@@ -37,7 +38,7 @@ class Racer:
     def __init__(self, level: Level, seed: int) -> None:
         self.level = level
         self.random = random.Random(seed)
-        self.reaction = 0.3
+        self.reaction = level.reaction
         self.one_hand = False
 
     def pause(self, decision: Decision) -> float:

@@ -11,6 +11,12 @@ FOR_EVER: Final = 30.0
 WORK_PER_TRIAL: Final = 8.0
 """What the dice on a usual trial weigh together when it is nearly done."""
 FREE: Final = -1
+PUSH_WORTH: Final[tuple[float, ...]] = (0.0, 0.5, 2.0, 8.0)
+"""What it is worth to push the dragon back, by how near it may be after the wizard's next spell."""
+LIFE_WORTH: Final[tuple[float, ...]] = (6.0, 2.5, 1.3, 1.0, 0.9, 0.8)
+"""What a life token of the wizard is worth, by how many he has left."""
+STEP_WORTH: Final[tuple[float, ...]] = (0.0, 0.5, 1.0, 2.2)
+"""What it is worth to the wizard to bring the dragon to a field."""
 
 
 def hero_jokers(player: PlayerView) -> int:
@@ -171,12 +177,6 @@ def hero_worth(view: View, card: str) -> float:
     return 1.0 + 0.3 * (view.trial_pile == "few")
 
 
-PUSH_WORTH: Final = (0.0, 0.5, 2.0, 8.0)
-"""What it is worth to push the dragon back, by how near it may be after the wizard's next spell."""
-LIFE_WORTH: Final = (6.0, 2.5, 1.3, 1.0, 0.9, 0.8)
-"""What a life token of the wizard is worth, by how many he has left."""
-
-
 def dragon_threat(view: View) -> int:
     """How near the dragon is: fields from home, and the last one when an open spell would bring it to the pile."""
     steps = max([material().cards[card].steps for card in view.spells if card], default=0)
@@ -258,7 +258,7 @@ def wizard_worth(view: View, card: str) -> float:
 def dragon_worth(view: View, steps: int) -> float:
     if view.dragon + steps >= 4:
         return 15.0
-    return (0.0, 0.5, 1.0, 2.2)[view.dragon + steps]
+    return STEP_WORTH[view.dragon + steps]
 
 
 def doom_worth(view: View, effect: str) -> float:
