@@ -130,7 +130,30 @@ describe("a live table", () => {
     arrive(state(point(0, [])));
     await settle();
     live.play({ type: "draw" });
-    expect(line.sent.map((message) => message.type)).toEqual(["hello"]);
+    expect(line.sent.some((message) => message.type === "move")).toBe(false);
+  });
+
+  it("measures the line, there and back", async () => {
+    const live = sit();
+    arrive({ type: "welcome", table: card, seats: [0], host: false, talk: [], protocol: 1 });
+    const ping = line.sent.findLast((message) => message.type === "ping");
+    arrive({ type: "pong", id: "another" });
+    expect(live.delay).toBeNull();
+    await settle();
+    arrive({ type: "pong", id: ping?.id });
+    expect(live.delay).toBeGreaterThanOrEqual(4);
+    expect(live.delay).toBeLessThan(1000);
+    live.close();
+  });
+
+  it("knows when a moment of play comes", async () => {
+    const live = sit();
+    arrive({ type: "welcome", table: card, seats: [0], host: false, talk: [], protocol: 1 });
+    arrive(state(point(0, []), { at: 20 }));
+    await settle();
+    expect(live.localTime(23) - performance.now()).toBeGreaterThan(2000);
+    expect(live.localTime(23) - performance.now()).toBeLessThanOrEqual(3000);
+    live.close();
   });
 
   it("asks why not and hears the rule", async () => {

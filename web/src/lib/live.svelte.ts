@@ -24,6 +24,8 @@ interface Arrived {
 const HURRY = 3;
 const SKIP = 7;
 const BUBBLE_MS = 4500;
+const MEASURE_MS = 3000;
+const MEASURED = 5;
 /** With less motion only what must be read keeps its time. */
 const READING = 3000;
 const STILL = 250;
@@ -42,6 +44,8 @@ export class LiveTable extends TableModel {
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Refused | null>(null);
   mayUndo = $state(false);
+  /** Milliseconds there and back: the middle of the last few measurements. */
+  delay = $state<number | null>(null);
   /** Somebody else shows the table just now: follow without sound and motion. */
   silent = false;
   /** The latest of every pair of eyes this browser has: one per seat it holds, or the public one. */
@@ -57,6 +61,9 @@ export class LiveTable extends TableModel {
   private skip: (() => void) | null = null;
   private until: Moment["until"];
   private count = 0;
+  private readonly delays: number[] = [];
+  private pinged = { id: "", at: 0 };
+  private readonly measuring = setInterval(() => this.ping(), MEASURE_MS);
 
   constructor(
     setting: Setting,
@@ -78,12 +85,26 @@ export class LiveTable extends TableModel {
   }
 
   close(): void {
+    clearInterval(this.measuring);
     this.connection = "gone";
     this.socket.close();
   }
 
   send(message: Wire["from_browser"]): void {
     this.socket.send(JSON.stringify(message));
+  }
+
+  private ping(): void {
+    if (this.connection !== "open" || document.hidden) return;
+    this.pinged = { id: `l${++this.count}`, at: performance.now() };
+    this.send({ type: "ping", id: this.pinged.id });
+  }
+
+  private measured(id: string): void {
+    if (id !== this.pinged.id) return;
+    this.delays.push(performance.now() - this.pinged.at);
+    this.delays.splice(0, this.delays.length - MEASURED);
+    this.delay = this.delays.toSorted((a, b) => a - b)[Math.floor(this.delays.length / 2)] ?? null;
   }
 
   private hello(): void {
@@ -112,6 +133,7 @@ export class LiveTable extends TableModel {
         this.host = message.host;
         this.talk = message.talk;
         if (this.eyes === null && message.seats.length === 1) this.eyes = message.seats[0] ?? null;
+        this.ping();
         return;
       case "table":
         this.card = message.table;
@@ -125,6 +147,8 @@ export class LiveTable extends TableModel {
         return this.hear(message);
       case "refused":
         return this.refused(message);
+      case "pong":
+        return this.measured(message.id);
       case "because":
         this.answers.get(message.id)?.(message.rule);
         return;
@@ -228,6 +252,7 @@ export class LiveTable extends TableModel {
     this.points = points;
     this.waiting = state.waiting.map((one) => ({ ...one, clock: clockAt(one.clock, at) }));
     this.result = (state.result as unknown as GameResult | null) ?? null;
+    this.clock = { played: state.at, local: at };
     this.look(this.pointFor(state)?.seat ?? null);
   }
 

@@ -47,6 +47,8 @@ export abstract class TableModel {
   events = $state.raw<readonly GameEvent[]>([]);
   moment = $state.raw<GameEvent | null>(null);
   result = $state.raw<GameResult | null>(null);
+  /** One moment on both clocks: seconds of play, and milliseconds of this browser. */
+  protected clock = $state.raw({ played: 0, local: 0 });
   abstract readonly live: boolean;
   readonly speaker: Speaker;
 
@@ -71,10 +73,15 @@ export abstract class TableModel {
       name: seat.name || String(seat.seat + 1),
       kind: seat.stand_in ? "bot" : seat.kind,
       level: seat.level,
-      connected: seat.connected,
+      connected: seat.connected && !seat.away,
       you: seat.seat === this.eyes,
     })),
   );
+
+  /** When a moment of play comes, on the clock of this browser. */
+  localTime(played: number): number {
+    return this.clock.local + (played - this.clock.played) * 1000;
+  }
 
   name(seat: number): string {
     return this.people.find((person) => person.seat === seat)?.name ?? String(seat + 1);

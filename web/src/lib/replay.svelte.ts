@@ -99,6 +99,7 @@ export class ReplayTable extends TableModel {
     this.at = Math.max(0, Math.min(at, this.frames.length - 1));
     const point = this.point(this.frame);
     if (!point) return;
+    this.clock = { played: this.seconds, local: performance.now() };
     this.view = point.view;
     this.decisions = point.decisions.map((one) => decisionAt({ ...one, moves: [] }, 0));
     this.waiting = point.decisions.map((one) => ({

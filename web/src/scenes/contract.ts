@@ -52,6 +52,8 @@ export interface SceneTable<View = unknown> {
   /** Says a stock phrase of the game at the table. */
   say(phrase: string): void;
   name(seat: number): string;
+  /** A moment of the view, in seconds of play, on the clock of this browser (performance.now()). */
+  localTime(played: number): number;
   /** What this player has just said. */
   bubble(seat: number): string;
   /** Plays a legal move. */

@@ -13,6 +13,8 @@ export interface PlayerView {
   on: string;
   roll_card: string;
   owes_die: boolean;
+  /** Until when a die must be given to a whirlwind. */
+  yield_by: number;
   hurt: boolean;
   experience: number;
   equipment: string[];
@@ -81,10 +83,12 @@ export interface View {
   equipment: string[];
   scrolls: string[];
   owned_scrolls: string[];
-  choice: { kind: string; card: string } | null;
+  choice: { kind: string; card: string; until: number } | null;
   waiting: WaitingView[];
   wishes: WishView[];
   done: number[];
+  /** When this phase ends by itself. */
+  until: number;
   winner: Team | "";
   reason: string;
 }
@@ -92,6 +96,9 @@ export interface View {
 /** Where the dragon stands on the trial beside the pile, and on the pile itself. */
 export const LAST_FIELD = 3;
 export const ON_THE_PILE = 4;
+
+/** No such moment. */
+export const NEVER = -1;
 
 export const IN_THE_AIR = -2;
 export const LOOSE = -1;
