@@ -18,6 +18,7 @@ from speeltafel.server.keys import hashed, new_secret, new_table_id
 from speeltafel.server.ledger import Ledger
 from speeltafel.server.live import LiveTable
 from speeltafel.server.metrics import TABLES
+from speeltafel.server.outbox import Post
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.seating import check_seat_count, check_waiting, first_seats, other_seat, read_options
 from speeltafel.server.settings import Settings
@@ -42,6 +43,7 @@ class Lobby:
         self.archive = archive
         self.tables: dict[str, LiveTable] = {}
         self.reading = asyncio.Lock()
+        self.post = Post()
 
     async def find(self, table: str) -> LiveTable:
         """The table with this name, from its log if need be."""

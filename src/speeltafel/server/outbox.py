@@ -1,7 +1,8 @@
-"""What goes out on a socket, in order, without waking a task for every message.
+"""What goes out on the sockets, in order, without waking a task for every message.
 
 A socket nearly always takes a message at once. Then sending it is an ordinary call; a task is needed only while the
-browser reads slower than the table writes.
+browser reads slower than the table writes. What all tables have to say in one turn of the loop goes out together, so
+that the other end wakes up once for it.
 """
 
 import asyncio
@@ -19,23 +20,48 @@ GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What a socket says when nobody listens any more; whoever reads it will notice."""
 
 
+class Post:
+    """Delivers, at the end of a turn of the loop, what came into the outboxes during it."""
+
+    def __init__(self) -> None:
+        self.called: list[Outbox] = []
+
+    def call(self, outbox: "Outbox") -> None:
+        """This outbox has something to deliver."""
+        if not self.called:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.called.append(outbox)
+
+    def deliver(self) -> None:
+        called, self.called = self.called, []
+        for outbox in called:
+            outbox.deliver()
+
+
 class Outbox:
     """The messages for one browser."""
 
-    def __init__(self, send: Callable[[Any], Awaitable[None]]) -> None:
+    def __init__(self, send: Callable[[Any], Awaitable[None]], post: Post) -> None:
         self.send = send
+        self.post = post
         self.waiting: deque[Message] = deque()
         self.task: asyncio.Task[None] | None = None
 
     def put(self, message: Message) -> None:
-        """Send this, now or when the browser has read what came before it."""
-        if self.task is not None:
-            self.waiting.append(message)
-            return
-        with suppress(*GONE):
-            rest = begin(self.send(message))
-            if rest is not None:
-                self.task = asyncio.get_running_loop().create_task(self.catch_up(rest))
+        """Send this soon, or when the browser has read what came before it."""
+        self.waiting.append(message)
+        if self.task is None and len(self.waiting) == 1:
+            self.post.call(self)
+
+    def deliver(self) -> None:
+        """Send what waits, as far as the socket takes it."""
+        try:
+            while self.waiting and self.task is None:
+                rest = begin(self.send(self.waiting.popleft()))
+                if rest is not None:
+                    self.task = asyncio.get_running_loop().create_task(self.catch_up(rest))
+        except GONE:
+            self.waiting.clear()
 
     async def catch_up(self, rest: "Rest") -> None:
         """Send what waits, then let messages go directly again."""
@@ -48,6 +74,7 @@ class Outbox:
 
     async def empty(self) -> None:
         """Return when nothing waits any more."""
+        self.deliver()
         if self.task is not None:
             await self.task
 

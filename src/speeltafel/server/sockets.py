@@ -40,7 +40,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(code=FORBIDDEN, reason="other origin")
         return
     await socket.accept()
-    connection = Connection(Outbox(socket.send), lobby.settings.unsent_messages)
+    connection = Connection(Outbox(socket.send, lobby.post), lobby.settings.unsent_messages)
     SOCKETS.inc()
     try:
         live = await lobby.find(table)
