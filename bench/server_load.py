@@ -58,11 +58,7 @@ class Contestant:
 
 def main() -> None:
     """Measure both and print one table."""
-    if not (PEERS / "node_modules").exists():
-        npm_environment = os.environ | {"PATH": f"{HOME / 'bin'}{os.pathsep}{os.environ['PATH']}"}
-        subprocess.run(
-            [NODE, NPM, "ci", "--no-audit", "--no-fund"], cwd=PEERS, env=npm_environment, check=True
-        )
+    install()
     contestants = [
         Contestant("speeltafel", 8771, "speeltafel-load.mjs", start_speeltafel),
         Contestant("boardgame.io", 8772, "boardgame-load.mjs", start_boardgame),
@@ -72,6 +68,15 @@ def main() -> None:
             for contestant in contestants:
                 keep_best(contestant, load, measure(contestant, load))
     show(contestants)
+
+
+def install() -> None:
+    """What the load generators need, once."""
+    if not (PEERS / "node_modules").exists():
+        npm_environment = os.environ | {"PATH": f"{HOME / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+        subprocess.run(
+            [NODE, NPM, "ci", "--no-audit", "--no-fund"], cwd=PEERS, env=npm_environment, check=True
+        )
 
 
 def measure(contestant: Contestant, load: Load) -> dict[str, float]:
