@@ -132,9 +132,12 @@ def test_sixty_cards_of_six_symbols_in_the_deck_and_two_sixes_apart() -> None:
 
 @rule("HA-007", "HA-011")
 def test_each_outer_location_gets_one_of_five_targets_at_random_and_open() -> None:
-    targets = [tuple(place.target for place in start(2, seed).view(None).locations) for seed in range(20)]
-    assert all(set(five) == set(MATERIAL.target_names) for five in targets)
-    assert len(set(targets)) > 10
+    boards = [
+        {place.location: place.target for place in start(2, seed).view(None).locations} for seed in range(40)
+    ]
+    assert all(set(board.values()) == set(MATERIAL.target_names) for board in boards)
+    for location in OUTER:
+        assert {board[location] for board in boards} == set(MATERIAL.target_names)
 
 
 @rule("HA-010")

@@ -1,0 +1,74 @@
+"""The Hyde's Attack on a television with two phones: what only one player may see stays on that player's phone."""
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Person, play
+from tests.server.process import ServerProcess
+
+OPTIONS = {
+    "outcast_1": "wednesday",
+    "outcast_2": "bianca",
+    "first_player": 1,
+    "turn_seconds": 0,
+    "swap_seconds": 0,
+}
+
+
+def television(sit: Sit, server: ServerProcess) -> tuple[Person, Person, Person]:
+    """Noor is Wednesday, Sam is Bianca and has Thing; the table is on the television."""
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    ticket: Any = server.post(
+        "/api/tables", {"game": "hydes-attack", "place": "tv", "seats": seats, "options": OPTIONS}
+    )
+    tv = sit("TV", 1920, 1080)
+    tv.page.goto("/")
+    held = {"keys": [], "host": ticket["host"]}
+    tv.page.evaluate(
+        "([name, held]) => localStorage.setItem(name, JSON.stringify(held))",
+        [f"speeltafel.table.{ticket['table']}", held],
+    )
+    tv.page.goto(f"/table/{ticket['table']}?tv")
+    phones = sit("Noor", 390, 844), sit("Sam", 390, 844)
+    for phone in phones:
+        phone.page.goto(f"/table/{ticket['table']}")
+        phone.page.get_by_placeholder("Guest").fill(phone.name)
+        phone.page.get_by_role("button", name="Sit down").click()
+        expect(phone.page.locator(".you")).to_be_visible()
+    tv.page.get_by_role("button", name="Start the game").click()
+    return tv, *phones
+
+
+def things_card(page: Page) -> list[str]:
+    """The card of Thing that this phone shows."""
+    shown = page.locator(".aside figure", has_text="Thing's card").locator("[role=img]")
+    return [str(one.get_attribute("aria-label")).split(".")[0] for one in shown.all()]
+
+
+def test_things_card_is_on_the_phone_of_its_holder_only(sit: Sit, server: ServerProcess) -> None:
+    tv, noor, sam = television(sit, server)
+    expect(sam.page.locator(".aside")).to_be_visible()
+    expect(noor.page.locator(".aside")).to_be_visible()
+    (card,) = things_card(sam.page)
+    assert things_card(noor.page) == []
+    expect(tv.page.locator(".thing .held .card.hidden")).to_be_visible()
+    assert tv.page.locator(".hand").count() == 0
+    assert card not in tv.page.locator("main").inner_text()
+    assert sam.page.locator(".aside").get_by_text("× 2").count() == 1, "the two 6 cards of Bianca"
+    sam.look("hydes-attack-tv-phone")
+    tv.look("hydes-attack-tv")
+
+
+def test_wednesday_swaps_on_her_phone(sit: Sit, server: ServerProcess) -> None:
+    tv, noor, sam = television(sit, server)
+    swap = noor.page.locator(".aside .attack")
+    end = time.monotonic() + 300
+    while swap.count() == 0 and not noor.over and time.monotonic() < end:
+        play(noor, sam, seconds=0.5)
+    expect(swap).to_be_visible()
+    expect(tv.page.locator(".scene .attack .sum")).to_be_visible()
+    assert tv.page.locator(".scene .attack [data-move]").count() == 0, "nobody swaps on the television"
+    noor.look("hydes-attack-swap-phone")
