@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.people import Person, play
+from tests.browser.people import LONG, Person
 from tests.server.process import ServerProcess
 
 OPTIONS = {
@@ -62,13 +62,25 @@ def test_things_card_is_on_the_phone_of_its_holder_only(sit: Sit, server: Server
     tv.look("hydes-attack-tv")
 
 
+def is_asked_for_a_swap(person: Person) -> bool:
+    return person.page.locator(".prompt.asked .sentence", has_text="swap one of your cards").count() > 0
+
+
 def test_wednesday_swaps_on_her_phone(sit: Sit, server: ServerProcess) -> None:
     tv, noor, sam = television(sit, server)
-    swap = noor.page.locator(".aside .attack")
-    end = time.monotonic() + 300
-    while swap.count() == 0 and not noor.over and time.monotonic() < end:
-        play(noor, sam, seconds=0.5)
-    expect(swap).to_be_visible()
+    end = time.monotonic() + LONG
+    while not is_asked_for_a_swap(noor) and time.monotonic() < end:
+        assert not noor.over, "Wednesday was never asked"
+        sam.decide()
+        if not is_asked_for_a_swap(noor):
+            noor.decide()
+        noor.page.wait_for_timeout(60)
+    expect(noor.page.locator(".aside .attack")).to_be_visible()
     expect(tv.page.locator(".scene .attack .sum")).to_be_visible()
+    fitting = noor.page.locator(".slot.can .grip")
+    if fitting.count() > 0:
+        fitting.first.dispatch_event("click")
+        expect(noor.page.locator(".aside .attack [data-move] em").first).to_contain_text("→")
     assert tv.page.locator(".scene .attack [data-move]").count() == 0, "nobody swaps on the television"
     noor.look("hydes-attack-swap-phone")
+    tv.look("hydes-attack-swap-tv")
