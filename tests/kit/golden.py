@@ -1,7 +1,8 @@
 """Golden records: whole games, kept with every view as text, so that any change of behaviour shows line by line.
 
-`python -m tests.kit.golden [slug ...]` plays and writes them anew. A game names its own in `GOLDEN` of
-`tests/games/<package>/golden.py`; they lie in `tests/golden/<slug>/`.
+`python -m tests.kit.golden [slug ...]` plays and writes them anew; with `--text` the kept records are told anew and
+nothing is played. A game names its own in `GOLDEN` of `tests/games/<package>/golden.py`; they lie in
+`tests/golden/<slug>/`.
 """
 
 import random
@@ -16,7 +17,18 @@ from typing import Any
 import msgspec
 
 import speeltafel
-from speeltafel.engine import Bot, Decision, Entry, Event, Match, Move, Record, redacted, write_record
+from speeltafel.engine import (
+    Bot,
+    Decision,
+    Entry,
+    Event,
+    Match,
+    Move,
+    Record,
+    read_record,
+    redacted,
+    write_record,
+)
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.engine.match import open_replay, repeat_entry
 from tests.kit.playing import LIMIT, choose, do
@@ -116,7 +128,7 @@ def collect(value: Any, path: str, found: dict[str, str]) -> None:
     if isinstance(value, dict) and value:
         for key, item in value.items():
             collect(item, f"{path}.{key}" if path else str(key), found)
-    elif isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
+    elif isinstance(value, list | tuple) and any(isinstance(item, dict | list | tuple) for item in value):
         for number, item in enumerate(value):
             collect(item, f"{path}.{number}", found)
     else:
@@ -154,10 +166,21 @@ def write(slug: str) -> None:
         record = play(slug, golden).record
         assert record is not None
         (folder / f"{golden.name}.json").write_bytes(write_record(record) + b"\n")
-        (folder / f"{golden.name}.txt").write_text("\n".join(tell(record)) + "\n", "utf-8")
+        write_text(folder / f"{golden.name}.json")
         print(f"{slug}/{golden.name}: {len(record.entries)} entries")
 
 
+def write_text(path: Path) -> None:
+    """Tell a kept record as text, beside it."""
+    told = tell(read_record(path.read_bytes()))
+    path.with_suffix(".txt").write_text("\n".join(told) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
-    for wanted in sys.argv[1:] or list(KITS):
-        write(wanted)
+    only_text = "--text" in sys.argv
+    for wanted in [argument for argument in sys.argv[1:] if argument != "--text"] or list(KITS):
+        if only_text:
+            for kept in sorted((FOLDER / wanted).glob("*.json")):
+                write_text(kept)
+        else:
+            write(wanted)
