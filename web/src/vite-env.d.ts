@@ -9,5 +9,8 @@ declare module "icon:*" {
 
 declare module "zzfx" {
   export const ZZFX: { volume: number; audioContext: AudioContext };
-  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
+  export class ZZFXSound {
+    constructor(parameters: number[]);
+    play(): AudioBufferSourceNode;
+  }
 }

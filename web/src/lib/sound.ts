@@ -1,3 +1,4 @@
+import type { ZZFXSound } from "zzfx";
 import { settings } from "./settings.svelte";
 
 /** Short synthesised sounds; the numbers are zzfx parameters (volume, randomness, frequency, attack, …). */
@@ -21,10 +22,15 @@ export type Sound = keyof typeof SOUNDS;
 
 const VOLUME = 0.18;
 
+/** Computing a sound takes longer than a frame; playing it again takes nothing. */
+const computed = new Map<Sound, ZZFXSound>();
+
 /** Plays once the person has touched the page; the synthesiser is fetched with the first sound. */
 export async function playSound(sound: Sound): Promise<void> {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  const { ZZFX, zzfx } = await import("zzfx");
+  const { ZZFX, ZZFXSound } = await import("zzfx");
   ZZFX.volume = VOLUME;
-  zzfx(...SOUNDS[sound]);
+  const known = computed.get(sound) ?? new ZZFXSound([...SOUNDS[sound]]);
+  computed.set(sound, known);
+  known.play();
 }
