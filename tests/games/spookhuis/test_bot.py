@@ -21,6 +21,7 @@ from speeltafel.games.spookhuis.moves import (
     Ambush,
     Frighten,
     Look,
+    PickRoom,
     Rotate,
     Steer,
     Teleport,
@@ -287,3 +288,64 @@ def test_bots_of_the_lab_use_their_offers() -> None:
     play_out(night.match, [RandomPlayer(1), GAME.bot("normal", 1), RandomPlayer(2)])
     assert "file" in night.table.item_discard + night.table.items
     assert night.match.result is not None
+
+
+def test_the_bot_lights_the_lamp_where_a_wall_is_all_that_keeps_it_from_a_key() -> None:
+    """SH-R61: the cart faces the rim, Key Room A lies beside it, and no rail leads there."""
+    night = dead_end()
+    night.lay(3, -1, "S0")
+    night.cart(0, 3, -1, E)
+    night.hand(0, "lamp", HARMLESS)
+    night.begin()
+    bot = GAME.bot("normal", 1)
+    assert bot.choose(night.match.view(0), night.waiting()) == use("lamp")
+    night.play(use("lamp"))
+    while night.asked()[1] in ("depart", "teleport", "wall"):
+        night.play(bot.choose(night.match.view(0), night.waiting()))
+    assert night.cell(0) == cell_at(3, 0)
+
+
+def test_the_bot_swaps_the_keys_of_two_rooms_for_the_one_it_needs() -> None:
+    night = corridor()
+    night.hand(0, "dice", HARMLESS)
+    night.keys(0, 2, 3)
+    night.code(2, 3, 5)
+    night.table.code = [msgspec.structs.replace(held, seen=1, sure=1) for held in night.table.code]
+    night.begin()
+    bot = GAME.bot("normal", 1)
+    for wanted in (use("dice"), PickRoom(4), PickRoom(0)):
+        decision = night.waiting()
+        assert bot.choose(night.match.view(0), decision) == wanted
+        night.play(wanted)
+    assert night.table.rooms[0] == 5
+    assert night.asked() == (0, "rotate")
+
+
+def test_the_bot_changes_a_lock_when_somebody_else_has_the_keys() -> None:
+    night = corridor()
+    night.hand(0, "whistle", HARMLESS)
+    night.keys(0, 1)
+    night.code(1, 2, 3)
+    night.table.code[0] = msgspec.structs.replace(night.table.code[0], seen=1, sure=1)
+    night.begin()
+    assert advice(night) != use("whistle")
+    night.keys(1, 1, 2, 3)
+    assert advice(night) == use("whistle")
+    night.play(use("whistle"))
+    assert advice(night) == Look(1), "not the lock for which it has the key"
+
+
+def test_with_the_compass_the_bot_turns_two_tiles_for_a_room() -> None:
+    night = corridor()
+    night.track("S1", "S1")
+    night.hand(0, "compass", HARMLESS)
+    night.begin()
+    bot = GAME.bot("normal", 1)
+    played = []
+    while night.asked() == (0, "rotate"):
+        played.append(bot.choose(night.match.view(0), night.waiting()))
+        night.play(played[-1])
+    assert played[0] == use("compass")
+    turned = [move.cell for move in played if isinstance(move, Rotate)]
+    assert sorted(turned) == [cell_at(1, 0), cell_at(2, 0)]
+    assert night.cell(0) == cell_at(3, 0), "Key Room A, behind two tiles that lay across"

@@ -32,8 +32,9 @@ from speeltafel.games.spookhuis.moves import (
     use,
 )
 from speeltafel.games.spookhuis.planning import best_plan
-from speeltafel.games.spookhuis.rails import BEHIND_WALL
+from speeltafel.games.spookhuis.rails import BEHIND_WALL, IN_ROOM
 from speeltafel.games.spookhuis.scouting import Chart, chart_for
+from speeltafel.games.spookhuis.tricks import first_of_two, swap_for, trick
 from speeltafel.games.spookhuis.view import View
 from speeltafel.games.spookhuis.wishes import ESCAPE, Wishes, expected_loss, hunting_ground, prey_value
 
@@ -76,6 +77,8 @@ class Fairgoer:
             "gatehouse": self.open_gate,
             "crack": self.unlock,
             "lorgnette": self.look,
+            "dice": self.swap_rooms,
+            "whistle": self.change_code,
             "pass-on": self.pass_on,
             "hand-in": self.hand_in,
             "file-give": self.hand_in,
@@ -107,8 +110,23 @@ class Fairgoer:
         if item is not None:
             return item
         plan = best_plan(view, decision.seat, decision.moves, wishes)
+        usable = [move.item for move in decision.moves if isinstance(move, Use)]
+        plan = trick(view, decision.seat, usable, plan, wishes) or plan
         self.goals[decision.seat] = (view.round, plan.stop)
+        if view.rotations > 1 and plan.stop % 4 != IN_ROOM:
+            return first_of_two(view, decision.seat, decision.moves, wishes) or plan.move
         return plan.move
+
+    def swap_rooms(self, view: View, decision: Decision) -> Move | None:
+        """Bring the key that is needed to where the ride will end."""
+        _, goal = self.goals.get(decision.seat, (0, -1))
+        return swap_for(view, decision.moves, Wishes(view, decision.seat), goal // 24)
+
+    def change_code(self, view: View, decision: Decision) -> Move | None:
+        """A lock that there is no key for yet."""
+        wishes = Wishes(view, decision.seat)
+        slots = [move for move in decision.moves if isinstance(move, Look)]
+        return next((move for move in slots if wishes.known[move.slot] not in wishes.keys), None)
 
     def useful_item(self, view: View, decision: Decision, wishes: Wishes) -> Move | None:
         """Items worth playing now."""
