@@ -63,11 +63,15 @@ export interface SeatFacts {
   seat: number;
   /** Kinds of backs in the fan (length = number of cards); omit when the game has no hands. */
   backs?: readonly string[];
+  /** The hand is open to all: the fan shows these in place of the backs; touched, they are shown large. */
+  faces?: readonly string[];
   badges?: readonly Badge[];
   /** Cards of this player that lie open, or that these eyes know of. */
   open?: readonly string[];
   /** Curses and blessings that last. */
   states?: readonly SeatState[];
+  /** Much to tell: on a narrow screen the counts go under the name. */
+  rich?: boolean;
   /** Out of the game, a ghost, …: shown as resting, with this label. */
   out?: string;
 }

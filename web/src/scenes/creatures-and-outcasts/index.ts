@@ -43,8 +43,8 @@ function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
 function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
   return {
     seat: player.seat,
-    backs: player.hand ? [] : Array<string>(view.countdown === null ? player.cards : view.deal).fill("card"),
-    open: player.hand ?? [],
+    backs: Array<string>(view.countdown === null ? player.cards : view.deal).fill("card"),
+    faces: player.hand ?? undefined,
     badges: badges(view, texts, player),
   };
 }

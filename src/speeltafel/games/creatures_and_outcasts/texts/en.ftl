@@ -392,6 +392,7 @@ scene-outcast-board = Outcast board
 scene-character-board = Character board
 scene-lead = The pile is empty: { $player } may lead
 scene-slam = SLAM!
+scene-this-round = This round
 scene-after = After round { $round }
 scene-passed = Passed since the last card: { $count } of { $all }
 scene-help = Help card

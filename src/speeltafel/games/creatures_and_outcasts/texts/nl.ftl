@@ -392,6 +392,7 @@ scene-outcast-board = Outcastbord
 scene-character-board = Karakterbord
 scene-lead = De stapel is leeg: { $player } mag uitkomen
 scene-slam = BAM!
+scene-this-round = Deze ronde
 scene-after = Na ronde { $round }
 scene-passed = Gepast sinds de laatste kaart: { $count } van { $all }
 scene-help = Hulpkaart
