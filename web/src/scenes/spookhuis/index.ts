@@ -44,6 +44,7 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
     open: [...player.keys, ...othersLaid(player), ...player.known].filter((card) => card in faces),
     states: statesOf(player).map(({ kind, value, bad }) => ({ kind, value, tone: bad ? "danger" : "good" })),
     badges: badges(view, texts, player),
+    rich: true,
   };
 }
 

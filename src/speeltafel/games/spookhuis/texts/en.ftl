@@ -447,6 +447,14 @@ event-stopped =
         [behind_wall] { $seat } stops behind the wall.
        *[other] { $seat } cannot move.
     }
+event-stopped-you =
+    { $reason ->
+        [dead_end] You stop at a dead end.
+        [before_room] You stop before an occupied room.
+        [room] You enter a room.
+        [behind_wall] You stop behind the wall.
+       *[other] You cannot move.
+    }
 event-flipped = All are out: the Gatehouse turns over and shows three ramps.
 event-placed = { $card } puts the cart of { $seat } elsewhere.
 event-placed-you = { $card } puts your cart elsewhere.

@@ -447,6 +447,14 @@ event-stopped =
         [behind_wall] { $seat } stopt achter de muur.
        *[other] { $seat } kan niet weg.
     }
+event-stopped-you =
+    { $reason ->
+        [dead_end] Je stopt op een doodlopend spoor.
+        [before_room] Je stopt voor een bezette kamer.
+        [room] Je rijdt een kamer binnen.
+        [behind_wall] Je stopt achter de muur.
+       *[other] Je kunt niet rijden.
+    }
 event-flipped = Iedereen is weg: het Poorthuis draait om en toont drie rampen.
 event-placed = { $card } zet het karretje van { $seat } elders neer.
 event-placed-you = { $card } zet jouw karretje elders neer.
