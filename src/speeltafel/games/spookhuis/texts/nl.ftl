@@ -449,11 +449,11 @@ event-stopped =
     }
 event-stopped-you =
     { $reason ->
-        [dead_end] Je stopt op een doodlopend spoor.
+        [dead_end] Je staat op een doodlopend spoor.
         [before_room] Je stopt voor een bezette kamer.
         [room] Je rijdt een kamer binnen.
         [behind_wall] Je stopt achter de muur.
-       *[other] Je kunt niet rijden.
+       *[other] Je kunt niet weg.
     }
 event-flipped = Iedereen is weg: het Poorthuis draait om en toont drie rampen.
 event-placed = { $card } zet het karretje van { $seat } elders neer.
