@@ -51,28 +51,74 @@ def test_the_die_has_ten_faces() -> None:
     assert rolls == set(range(1, 11))
 
 
+BOX: dict[str, dict[tuple[int, int], str]] = {
+    "villains": {(-1, -2): "hyacinth vathek montoni bloom hyde herman seaton", (-1, 0): "vanderhusen"},
+    "aliens": {
+        (-1, -2): "strikers_head martian rubber_wall sepulcrum willows",
+        (0, -1): "horla",
+        (-1, -1): "black_hood",
+    },
+    "spirits": {
+        (1, -1): "spirit skulls corpse canterville",
+        (-1, -2): "skeleton rickshaw water_spirit who_knows",
+        (0, -1): "klara ghost_train",
+        (-1, -1): "hand",
+    },
+    "nightmares": {
+        (0, -1): "ambrosio groeselgem elf_king blubber merdardus raven rat_catcher hairbottle spider "
+        "cursed_house tell_tale_heart shapeshifter"
+    },
+    "undead": {
+        (-1, -3): "frankenstein ghoul golem aurelie kobold melmoth mummy venus werewolf zombie",
+        (-1, -1): "dracula invisible",
+        (-1, -2): "wendigo",
+    },
+}
+"""The horrors as the cards print them: category, then success and failure."""
+VALUES = [
+    (category, card, *values)
+    for category, kinds in BOX.items()
+    for values, cards in kinds.items()
+    for card in cards.split()
+]
+
+
 @rule("SH-081", "SH-160")
-@pytest.mark.parametrize("card", [c.id for c in HORRORS.values() if not c.special])
-def test_every_plain_horror_has_its_values(card: str) -> None:
+@pytest.mark.parametrize(("category", "card", "success", "failure"), VALUES)
+def test_every_horror_has_its_category_and_its_values(
+    category: str, card: str, success: int, failure: int
+) -> None:
+    assert HORRORS[card].category == category
     night = struck(card, 6)
     night.dice(6)
     night.play(ROLL)
-    assert night.player(0).morale == 6 + HORRORS[card].success
+    assert night.player(0).morale == 6 + success
     night = struck(card, 6)
     night.dice(7)
     night.play(ROLL)
-    assert night.player(0).morale == 6 + HORRORS[card].failure
-    assert night.table.horror_discard == [card]
+    assert night.player(0).morale == 6 + failure
+    if not HORRORS[card].special:
+        assert night.table.horror_discard == [card]
 
 
 @rule("SH-160")
 def test_the_box_of_horrors() -> None:
     assert len(HORRORS) == 51
-    counts = {c: sum(h.category == c for h in HORRORS.values()) for c in ("villains", "aliens", "spirits")}
-    assert counts == {"villains": 8, "aliens": 7, "spirits": 11}
-    assert sum(bool(h.special) for h in HORRORS.values()) == 11
-    gifts = [h.id for h in HORRORS.values() if h.success > 0]
-    assert sorted(gifts) == ["canterville", "corpse", "skulls", "spirit"]
+    assert sorted(HORRORS) == sorted(card for _, card, _, _ in VALUES)
+    special = {card.id: card.special for card in HORRORS.values() if card.special}
+    passed = dict.fromkeys(("rickshaw", "wendigo"), "success")
+    failed = [
+        "vanderhusen",
+        "horla",
+        "black_hood",
+        "hand",
+        "klara",
+        "ghost_train",
+        "dracula",
+        "invisible",
+        "werewolf",
+    ]
+    assert special == passed | dict.fromkeys(failed, "failure")
 
 
 @rule("SH-083", "SH-R38")

@@ -4,6 +4,7 @@ import pytest
 
 from speeltafel.engine import INTERRUPT, IllegalMove
 from speeltafel.games.spookhuis.board import FREE, GATE, cell_at
+from speeltafel.games.spookhuis.cards import ITEMS
 from speeltafel.games.spookhuis.events import RoomsSwapped, TilesSwapped, Used, WentThroughWall
 from speeltafel.games.spookhuis.moves import (
     GO,
@@ -51,6 +52,18 @@ def test_nothing_is_offered_while_a_choice_is_half_settled() -> None:
     night.play(use("lorgnette"))
     assert night.asked() == (0, "lorgnette")
     assert not offered(night, 2)
+
+
+@rule("SH-110", "SH-111", "SH-112", "SH-151", "SH-156", "SH-159")
+def test_how_long_items_last_and_what_they_cost() -> None:
+    lasting = {item.id for item in ITEMS.values() if item.lasts == "lasting"}
+    limited = {item.id for item in ITEMS.values() if item.lasts == "limited"}
+    once = {item.id for item in ITEMS.values() if item.lasts == "once"}
+    assert lasting == {"garlic", "cross", "umbrella", "parchment", "mirror"}
+    assert limited == {"book", "gin"}
+    assert once == {"lamp", "file", "compass", "lorgnette", "wrench", "whistle", "pistol", "dice"}
+    costs = {item.id: item.cost for item in ITEMS.values() if item.cost}
+    assert costs == {"lorgnette": 1, "whistle": 1, "dice": 1}
 
 
 @rule("SH-R72")
