@@ -1,8 +1,8 @@
 """What a seat may know of hidden cards."""
 
 from speeltafel.engine import QuickChance
-from speeltafel.games.hydes_attack.cards import kind, strength
-from speeltafel.games.hydes_attack.events import Discarded, TookFromThing
+from speeltafel.games.hydes_attack.cards import SIX, kind, strength
+from speeltafel.games.hydes_attack.events import Discarded, ThingPlayed, TookFromThing
 from speeltafel.games.hydes_attack.knowledge import sample_world
 from speeltafel.games.hydes_attack.moves import (
     STAY,
@@ -61,6 +61,16 @@ def test_in_every_sampled_world_cards_played_at_once_are_ones() -> None:
         assert [strength(card) for card in world.piles[1][:2]] == [1, 1]
 
 
+@rule("HA-R36", "HA-016")
+def test_in_every_sampled_world_a_six_lies_where_it_was_played() -> None:
+    scene = lay("bianca ajax", hands="S2 W2 B2/M2", pawns="crypt nevermore")
+    scene.do(STAY, PlaySix("siren_2", "crypt"))
+    for seed in range(20):
+        world = sample_world(scene.table, 1, QuickChance(seed))
+        assert [kind(card) for card in world.piles[1]] == [SIX]
+        assert SIX not in [kind(card) for card in (*world.hands[0], *world.deck)]
+
+
 @rule("HA-R37")
 def test_own_cards_stay_in_sight_unless_the_table_plays_by_memory() -> None:
     piles = {"crypt": "S2:0 W5:1"}
@@ -80,6 +90,9 @@ def test_who_knew_things_card_knows_it_in_the_pile() -> None:
     scene = lay(THREE, hands="S2 W2 B2/M2 T2 E2/T3", thing="E5", holder=0, pawns="nevermore crypt nevermore")
     scene.do(STAY, SendThing(None, 1), STAY, PlayThing("crypt"))
     assert [pile(scene, seat)[0][2] for seat in (None, 0, 1, 2)] == ["?", "E5", "E5", "?"]
+    told = [scene.match.seen_by(seat, scene.events) for seat in (None, 0, 1, 2)]
+    played = [[event.card for event in events if isinstance(event, ThingPlayed)] for events in told]
+    assert played == [[None], ["eye_5"], ["eye_5"], [None]]
 
 
 @rule("HA-065", "HA-R41")
@@ -87,7 +100,9 @@ def test_a_card_taken_back_from_thing_is_known_in_that_hand_until_a_hidden_choic
     scene = lay(THREE, hands="S2 W2 B2/M2 T2 E2/T3 T4 T5", thing="E5", holder=0)
     scene.do(STAY, SendThing(None, 1))
     scene.do(STAY, SendThing("medusa_2", 1))
-    assert scene.happened(TookFromThing)[0].card == "eye_5"
+    told = [scene.match.seen_by(seat, scene.events) for seat in (None, 0, 1, 2)]
+    taken = [[event.card for event in events if isinstance(event, TookFromThing)] for events in told]
+    assert taken == [[None], ["eye_5"], ["eye_5"], [None]]
     assert [known_hand(scene, viewer, 1) for viewer in (0, 2)] == ["E5", ""]
     assert [scene.view(viewer).thing_card for viewer in (0, 1, 2)] == [None, "medusa_2", None]
     scene.do(STAY, Discard("bat_3"), STAY, Go("crypt"))

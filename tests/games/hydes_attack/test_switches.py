@@ -39,6 +39,15 @@ print(json.dumps(told))
 """
 
 
+SWAP = """
+import json
+from tests.games.hydes_attack.layout import lay
+
+scene = lay("wednesday bianca", hands="S2/M2", piles={"pilgrim_village": "6 S5"}, attack="pilgrim_village")
+print(json.dumps({"swaps": [getattr(move, "revealed", "") for move in scene.moves], "total": scene.view(None).total}))
+"""
+
+
 class Box:
     """A copy of the code whose data can be edited."""
 
@@ -53,11 +62,12 @@ class Box:
         assert old in text
         path.write_text(text.replace(old, new), "utf-8")
 
-    def play(self) -> dict[str, object]:
-        """What a game by chance shows, in a process of its own."""
-        environment = os.environ | {"PYTHONPATH": str(self.source)}
+    def play(self, script: str = PLAY) -> dict[str, object]:
+        """What a game by chance (or another script) shows, in a process of its own."""
+        folders = f"{self.source}{os.pathsep}{Path(__file__).parents[3]}"
+        environment = os.environ | {"PYTHONPATH": folders}
         run = subprocess.run(
-            [sys.executable, "-c", PLAY], env=environment, capture_output=True, check=True, text=True
+            [sys.executable, "-c", script], env=environment, capture_output=True, check=True, text=True
         )
         told: dict[str, object] = json.loads(run.stdout)
         return told
@@ -88,6 +98,13 @@ def test_attacked_places_can_be_closed(box: Box) -> None:
 def test_eugene_can_be_kept_from_playing_in_nevermore(box: Box) -> None:
     box.edit("outcasts.toml", "plays_from_nevermore = true", "plays_from_nevermore = false")
     assert box.play()["played"] == []
+
+
+@rule("HA-R15", "HA-R16")
+def test_a_six_that_is_given_a_symbol_is_barred_by_it_but_still_never_swapped(box: Box) -> None:
+    assert box.play(SWAP) == {"swaps": ["", "siren_5"], "total": 6}
+    box.edit("power_cards.toml", 'symbol = "none"', 'symbol = "siren"')
+    assert box.play(SWAP) == {"swaps": ["", "siren_5"], "total": 0}
 
 
 @rule("HA-R01")
