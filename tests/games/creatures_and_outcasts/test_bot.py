@@ -12,6 +12,7 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     CLAIM,
     DISCARD_BLOCKED,
     PASS,
+    READY,
     SILENT,
     Block,
     Give,
@@ -82,6 +83,21 @@ def test_a_novice_slips() -> None:
 def test_it_races_with_a_1() -> None:
     board = lay("1 5", "4 6", racing=True)
     assert (choice(board, A), choice(board, B)) == (CLAIM, SILENT)
+
+
+def test_it_is_ready_for_the_next_round() -> None:
+    board = lay("5", "6", "7", characters="wednesday", race="commit", ready="yes")
+    board.all_pass()
+    assert choice(board, B) == READY
+
+
+def test_bots_answer_everything_that_a_table_of_people_asks() -> None:
+    names = ["you", "bot 1", "bot 2"]
+    match = open_match(
+        GAME, names, {"advanced": True}, seed=3, shares=(), people=1, shared=True, events=False, record=True
+    )
+    play_out(match, [bot(seat) for seat in range(3)])
+    assert match.result is not None
 
 
 def test_it_lays_down_four_hydes_and_blocked_hands() -> None:

@@ -60,6 +60,8 @@ class Nightshade:
 
     def choose(self, view: Any, decision: Decision) -> Move:
         """One of the decision's moves."""
+        if len(decision.moves) == 1:
+            return decision.moves[0]
         if self.slips and self.random.random() < self.slips:
             return self.random.choice(decision.moves)
         self.talk.look(view)
