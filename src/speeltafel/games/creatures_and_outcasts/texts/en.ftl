@@ -324,6 +324,7 @@ event-took =
 event-took-you = You take { $card } from the closed pile.
 event-set-laid = { $seat } shows { $count } times { $card } and lays the set down.
 event-set-laid-you = You show { $count } times { $card } and lay the set down.
+event-set-laid-forgotten = { $seat } laid down a set.
 event-blocked-discarded =
     { $count ->
         [one] { $seat } lays down one blocked card: { $card }.
@@ -334,6 +335,7 @@ event-blocked-discarded-you =
         [one] You lay down one blocked card: { $card }.
        *[other] You lay down { $count } blocked cards: { $card }.
     }
+event-blocked-discarded-forgotten = { $seat } laid down blocked cards.
 event-trick-over =
     { $count ->
         [0] All passed on an empty pile.

@@ -324,6 +324,7 @@ event-took =
 event-took-you = Je neemt { $card } uit de gesloten speelstapel.
 event-set-laid = { $seat } laat { $count } keer { $card } zien en legt de set af.
 event-set-laid-you = Je laat { $count } keer { $card } zien en legt de set af.
+event-set-laid-forgotten = { $seat } legde een set af.
 event-blocked-discarded =
     { $count ->
         [one] { $seat } legt één geblokkeerde kaart af: { $card }.
@@ -334,6 +335,7 @@ event-blocked-discarded-you =
         [one] Je legt één geblokkeerde kaart af: { $card }.
        *[other] Je legt { $count } geblokkeerde kaarten af: { $card }.
     }
+event-blocked-discarded-forgotten = { $seat } legde geblokkeerde kaarten af.
 event-trick-over =
     { $count ->
         [0] Iedereen past op een lege stapel.
