@@ -31,8 +31,12 @@ def may_hold_tool(table: Table, seat: int) -> bool:
     player = table.players[seat]
     if player.ghost:
         return False
-    pools = {held.pool for hand in all_hands(table) for held in hand if held.pool and held.card in IS_ITEM}
-    return any(held.pool in pools if held.pool else may_be_tool(table, held) for held in player.hand)
+    pools = {held.pool for held in player.hand if held.pool}
+    if any(not held.pool and may_be_tool(table, held) for held in player.hand):
+        return True
+    return bool(pools) and any(
+        held.pool in pools and held.card in IS_ITEM for hand in all_hands(table) for held in hand
+    )
 
 
 def may_be_tool(table: Table, held: Held) -> bool:
