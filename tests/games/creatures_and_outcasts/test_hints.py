@@ -74,7 +74,7 @@ def test_without_teams_a_bot_says_nothing() -> None:
 
 @rule("CO-150")
 def test_a_bot_lets_a_card_lie_when_a_team_mate_asks_for_it() -> None:
-    board = lay("9 5", "5 5", "7 3", "6 6", trick="2 6", closed="6 8", teams=2, turn=C, last=A)
+    board = lay("9 5", "5 5", "7 3", "6 6", trick="2 6", closed="8", teams=2, turn=C, last=A)
     bot = Nightshade(1)
     assert bot.choose(board.view(C), board.decision(C)) == Play("7")
     bot.hear(A, LET_IT_LIE)
