@@ -1,5 +1,6 @@
 """Step 3: draw."""
 
+from speeltafel.engine import QuickChance
 from speeltafel.games.hydes_attack.events import Drew, Reshuffled
 from speeltafel.games.hydes_attack.moves import STAY, Play, PlayOnes, PlayThing
 from tests.games.hydes_attack.layout import lay
@@ -67,6 +68,19 @@ def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
     assert len(scene.table.hands[0]) == 3
     assert "T5" in scene.hand(0)
     assert (scene.view(0).deck, scene.view(0).discard) == (2, 0)
+
+
+@rule("HA-057")
+def test_the_discard_pile_is_shuffled_before_it_is_drawn_from() -> None:
+    drawn = set()
+    for seed in range(12):
+        scene = lay(
+            hands="S2 W2 B2/M2", pawns="crypt nevermore", thing="E1", deck="", discard="W1 W3 B4 T5 E5"
+        )
+        scene.match.now.chance = QuickChance(seed)
+        scene.do(STAY, Play("siren_2", "crypt"))
+        drawn |= {card for event in scene.happened(Drew) for card in event.cards}
+    assert drawn == {"werewolf_1", "werewolf_3", "bee_4", "bat_5", "eye_5"}
 
 
 @rule("HA-R26")

@@ -151,6 +151,16 @@ def test_a_closed_discard_pile_shows_its_size_only() -> None:
     assert cards == [["siren_2"], [None]]
 
 
+@rule("HA-R27")
+def test_a_card_on_a_closed_discard_pile_is_known_to_the_discarder_only() -> None:
+    scene = lay("bianca ajax", hands="S2 W2 B2/M2", pawns="crypt nevermore", open_discard=False)
+    scene.do(STAY, PlaySix("siren_2", "crypt"))
+    worlds = [[sample_world(scene.table, seat, QuickChance(seed)) for seed in range(20)] for seat in (0, 1)]
+    tops = [{kind(world.discard[-1]) for world in seen} for seen in worlds]
+    assert tops[0] == {1}
+    assert len(tops[1]) > 3
+
+
 @rule("HA-050", "HA-051")
 def test_other_hands_show_their_size_only() -> None:
     scene = lay(THREE, hands="S2 W2 B2/M2 T2/T3")
