@@ -18,20 +18,28 @@ LONGEST = 45
 """Seconds after which the table ends it."""
 
 
+def hold(player: Person, ticket: dict[str, Any], key: int) -> None:
+    """This browser has a key of the table."""
+    held = {
+        "keys": [ticket["keys"][key] | {"value": f"{key:032d}"}],
+        "host": ticket["host"] if key == 0 else "",
+    }
+    player.page.goto("/")
+    player.page.evaluate(
+        "([table, held]) => localStorage.setItem(`speeltafel.table.${table}`, held)",
+        [ticket["table"], json.dumps(held)],
+    )
+    player.page.goto(f"/table/{ticket['table']}")
+
+
 def take_a_seat(player: Person, server: ServerProcess, seat: int, **options: object) -> None:
     """A table with quick bots, and this person in one of the seats."""
     seats: list[dict[str, Any]] = [{"kind": "bot", "level": "master"} for _ in range(3)]
     seats[seat] = person(player.name)
     chosen = {"race_seconds": LONGEST, "tumble_ms": 300} | options
     ticket = server.post("/api/tables", {"game": "rush-out", "seats": seats, "options": chosen})
-    held = {"keys": [key | {"value": "00" * 16} for key in ticket["keys"]], "host": ticket["host"]}
+    hold(player, ticket, 0)
     page = player.page
-    page.goto("/")
-    page.evaluate(
-        "([table, held]) => localStorage.setItem(`speeltafel.table.${table}`, held)",
-        [ticket["table"], json.dumps(held)],
-    )
-    page.goto(f"/table/{ticket['table']}")
     page.locator(".seats > .button.main").click()
     expect(page.locator(".dungeon .tray")).to_be_visible()
     page.wait_for_timeout(600)
@@ -107,3 +115,33 @@ def test_a_number_on_which_nothing_fits_tells_why(sit: Sit, server: ServerProces
     take_a_seat(player, server, 0)
     player.page.keyboard.press("1")
     expect(player.page.locator(".notice p")).not_to_be_empty()
+
+
+def test_the_race_is_on_television_and_the_own_dice_are_on_the_phones(
+    sit: Sit, server: ServerProcess
+) -> None:
+    seats = [person("Noor"), person("Sam"), {"kind": "bot", "level": "master"}]
+    ticket = server.post("/api/tables", {"game": "rush-out", "seats": seats, "place": "tv"})
+    tv, noor, sam = sit("TV", 1920, 1080), sit("Noor", 390, 844), sit("Sam", 390, 844)
+    tv.page.goto(f"/table/{ticket['table']}?tv")
+    for key, phone in enumerate((noor, sam)):
+        hold(phone, ticket, key)
+        phone.page.locator(".seats").first.wait_for()
+    noor.page.locator(".seats > .button.main").click()
+    noor.page.locator(".roll").click()
+    expect(sam.page.locator(".roll")).to_be_enabled()
+    sam.page.locator(".roll").click()
+    expect(sam.page.locator(".tray .die")).to_have_count(3)
+    expect(tv.page.locator(".mate")).to_have_count(3)
+    assert tv.page.locator(".tray").count() == 0, "nobody plays on the television"
+    for one in (tv, noor, sam):
+        one.fits()
+    tv.look("rush-out-tv")
+    sam.look("rush-out-tv-phone")
+
+
+def test_a_race_is_not_offered_around_one_device(sit: Sit) -> None:
+    host = sit("Noor")
+    host.page.goto("/new/rush-out")
+    expect(host.page.get_by_role("radio", name="TV and phones")).to_be_attached()
+    assert host.page.get_by_role("radio", name="Around one device").count() == 0

@@ -13,6 +13,7 @@ from tests.games.rush_out.layout import HUNTER, WARRIOR, WIZARD
 from tests.kit.rules import rule
 from tests.server.inside import ServerInside
 from tests.server.player import Player
+from tests.server.process import HttpProblem
 from tests.server.racing import ROLL, Racer, lay_out, start_race
 from tests.server.slow_line import SlowLine
 from tests.server.tables import Ticket, make_table, person, player
@@ -199,6 +200,18 @@ async def test_bots_and_people_who_are_away_need_not_agree(patient: ServerInside
     await anna.send(type="pause", seat=1, on=True, id="pause")
     await anna.hear("accepted", id="pause")
     assert anna.card["paused_by"] == 1
+
+
+# Where
+
+
+async def test_a_race_is_not_played_around_one_device(patient: ServerInside) -> None:
+    cards = {card["slug"]: card for card in patient.get("/api/games")}
+    assert cards["rush-out"]["places"] == ["online", "tv"]
+    assert "device" in cards["good-vs-evil"]["places"]
+    with pytest.raises(HttpProblem) as refused:
+        make_table(patient, [person("Anna"), person("Ben"), person("Cas")], game="rush-out", place="device")
+    assert refused.value.body["kind"] == "bad-options"
 
 
 # The line

@@ -7,7 +7,7 @@ import msgspec
 
 from speeltafel.engine import Game
 from speeltafel.games import load, slugs
-from speeltafel.server.wire import GameCard, RuleCard
+from speeltafel.server.wire import GameCard, Place, RuleCard
 
 MESSAGE_ID = re.compile(r"^([a-z][a-z0-9-]*)\s*=", re.MULTILINE)
 
@@ -28,8 +28,14 @@ def game_card(game: Game) -> GameCard:
         options=msgspec.to_builtins(game.read_options(None)),
         levels=list(game.levels),
         phrases=text_ids(game, "phrase-"),
+        places=places(game),
         seat_fields=sorted(game.seat_fields),
     )
+
+
+def places(game: Game) -> list[Place]:
+    """Where a game can be played. A device that goes round has no hands for a race."""
+    return ["online", "tv"] if game.timed else ["online", "device", "tv"]
 
 
 def options_schema(game: Game) -> dict[str, object]:

@@ -12,6 +12,7 @@ from speeltafel.engine import SpeeltafelError, UnknownGame
 from speeltafel.games import load
 from speeltafel.server import entries
 from speeltafel.server.archive import Archive
+from speeltafel.server.catalogue import places
 from speeltafel.server.entries import Created, SeatChanged, SeatEntry
 from speeltafel.server.journal import Journal, StorageFailed
 from speeltafel.server.keys import hashed, new_secret, new_table_id
@@ -71,6 +72,8 @@ class Lobby:
         except UnknownGame as error:
             raise Refusal("bad-options", str(error)) from None
         check_seat_count(game, len(wanted.seats))
+        if wanted.place not in places(game):
+            raise Refusal("bad-options", f"{game.slug} is played here: {', '.join(places(game))}")
         options = read_options(game, wanted.options, len(wanted.seats))
         seats, keys = first_seats(game, wanted.seats)
         host = new_secret()

@@ -63,6 +63,8 @@ class GameCard(Struct):
     """Bot levels, from easy to hard (texts `level-…`)."""
     phrases: list[str]
     """Text ids of the quick phrases of this game."""
+    places: list[Place]
+    """Where it can be played: around one device only in turns."""
     seat_fields: list[str]
     """Fields of moves and events that hold a seat: put the player's name there."""
 

@@ -403,6 +403,7 @@ export interface GameCard {
   };
   levels: string[];
   phrases: string[];
+  places: ("device" | "online" | "tv")[];
   seat_fields: string[];
 }
 /**

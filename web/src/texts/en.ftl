@@ -114,6 +114,7 @@ pause-yes = Pause
 pause-no = Play on
 table-away = Nothing has been heard of { $player } for a while.
 table-stand-in = Let a bot play
+table-wait = Wait
 line-delay = Line: { $ms } milliseconds there and back
 line-unknown = Line: not measured yet
 table-undo = { $player } would like to take back the last move.

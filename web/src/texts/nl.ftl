@@ -114,6 +114,7 @@ pause-yes = Pauze
 pause-no = Doorspelen
 table-away = Van { $player } is al even niets gehoord.
 table-stand-in = Laat een bot spelen
+table-wait = Wachten
 line-delay = Verbinding: { $ms } milliseconden heen en terug
 line-unknown = Verbinding: nog niet gemeten
 table-undo = { $player } wil de laatste zet terugnemen.
