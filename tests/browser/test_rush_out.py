@@ -45,19 +45,24 @@ def take_a_seat(player: Person, server: ServerProcess, seat: int, **options: obj
     page.wait_for_timeout(600)
 
 
-def race(player: Person) -> None:
+def race(*players: Person) -> None:
     """Space rolls; what lights up is pressed."""
-    page, end = player.page, time.monotonic() + A_RACE
-    while not player.over and time.monotonic() < end:
-        lit = page.locator(".spot [data-move], .mate[data-move]")
-        try:
-            if lit.count() > 0:
-                player.tap(lit.first)
-            else:
-                page.keyboard.press("Space")
-        except PlaywrightError:
-            continue  # the table has moved on in the meantime
-        page.wait_for_timeout(100)
+    end = time.monotonic() + A_RACE
+    while not players[0].over and time.monotonic() < end:
+        for player in players:
+            act(player)
+        players[0].page.wait_for_timeout(100)
+
+
+def act(player: Person) -> None:
+    lit = player.page.locator(".spot [data-move], .mate[data-move]")
+    try:
+        if lit.count() > 0:
+            player.tap(lit.first)
+        else:
+            player.page.keyboard.press("Space")
+    except PlaywrightError:
+        return  # the table has moved on in the meantime
 
 
 def test_a_hero_races_to_the_end(sit: Sit, server: ServerProcess) -> None:
@@ -72,6 +77,25 @@ def test_a_hero_races_to_the_end(sit: Sit, server: ServerProcess) -> None:
     log = player.page.locator(".panel").inner_text()
     assert "the race is on!" in log
     assert "complete" in log
+
+
+def test_two_people_and_a_bot_race_to_the_end(sit: Sit, server: ServerProcess) -> None:
+    seats = [person("Sam"), person("Noor"), {"kind": "bot", "level": "master"}]
+    options = {"race_seconds": LONGEST, "tumble_ms": 300, "scenario": "training_2"}
+    ticket = server.post("/api/tables", {"game": "rush-out", "seats": seats, "options": options})
+    wizard, hero = sit("Sam", 390, 844), sit("Noor")
+    for key, player in enumerate((wizard, hero)):
+        hold(player, ticket, key)
+        player.page.locator(".seats").first.wait_for()
+    wizard.page.locator(".seats > .button.main").click()
+    wizard.page.locator(".roll").click()
+    race(wizard, hero)
+    for player in (wizard, hero):
+        expect(player.page.locator(".result table")).to_contain_text("Noor")
+    assert (
+        wizard.page.locator(".result tbody").inner_text() == hero.page.locator(".result tbody").inner_text()
+    )
+    wizard.look("rush-out-result-phone-en")
 
 
 def test_a_race_is_seen_again_as_it_was_run(sit: Sit, server: ServerProcess) -> None:
