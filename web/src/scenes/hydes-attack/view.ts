@@ -66,6 +66,11 @@ export function cycle(view: View): { now: number; all: number } {
   return { now: Math.min(drawn + 1, all), all };
 }
 
+/** The last verdict has been spoken. */
+export function over(view: View): boolean {
+  return view.losses >= view.limit || view.attacks.length === view.needs.length;
+}
+
 /** So many are saved that the game can no longer be lost. */
 export function safe(view: View): boolean {
   const left = view.needs.length - view.attacks.length;
