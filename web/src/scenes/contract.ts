@@ -119,6 +119,8 @@ export interface Scene<View = never> {
   peopled?: boolean;
   /** Kinds of questions to several at once that need a look at the hand: around one device, one person after the other. */
   inTurn?: readonly string[];
+  /** Kinds of questions without a choice: around one device, one press answers for everybody. */
+  forAll?: readonly string[];
   /** The board is played on, so that phones beside a television show it too. */
   handheld?: boolean;
 }

@@ -63,6 +63,7 @@ const scene: Scene<View> = {
   onboard: ["claim", "take", "block", "place-wednesday"],
   onaside: ["claim", "take", "block", "place-wednesday"],
   inTurn: ["race"],
+  forAll: ["next-round"],
   idle: (view, texts) => (view.countdown === null ? null : texts.say("scene-countdown")),
 };
 
