@@ -56,9 +56,12 @@ def test_several_cards_at_once_are_known_to_be_ones() -> None:
 @rule("HA-R36")
 def test_in_every_sampled_world_cards_played_at_once_are_ones() -> None:
     scene = lay("ajax enid yoko", piles={"crypt": "S1:0o W1:0o B4:0 M5:2"}, hands="S2 W2 B2/M2/T2")
+    dealt = set()
     for seed in range(20):
         world = sample_world(scene.table, 1, QuickChance(seed))
         assert [strength(card) for card in world.piles[1][:2]] == [1, 1]
+        dealt |= {kind(card) for card in world.piles[1][:2]}
+    assert len(dealt) > 3, "their symbols are hidden"
 
 
 @rule("HA-R36", "HA-016")
