@@ -75,6 +75,13 @@ class Game:
         """What this seat (None: a spectator) may know."""
         raise NotImplementedError
 
+    def view_beside(self, table: Any, seat: int | None, other: Any) -> msgspec.Struct:
+        """The same as `view`, given what somebody else sees at the same moment.
+
+        A game in which nearly everything lies open saves the work of making it once for everybody.
+        """
+        return self.view(table, seat)
+
     def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
         """Another table that this seat cannot tell from this one."""
         raise NotImplementedError

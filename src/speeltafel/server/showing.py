@@ -1,6 +1,6 @@
 """What each browser is shown: its own view, decisions and events, and what everybody may know."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -73,6 +73,7 @@ class Moment:
         self.waiting = self.called()
         self.asked = [(waiting.seat, waiting.kind) for waiting in self.waiting]
         self.sights: dict[Eyes, Sight] = {}
+        self.first_view: Any = None
 
     def state(self, connection: Connection, undone: bool = False) -> State | None:
         """The game for this browser, or None when nothing changed for it."""
@@ -91,10 +92,17 @@ class Moment:
         sight = self.sights.get(eyes)
         if sight is None:
             decisions = [decision for decision in self.match.decisions() if decision.seat == eyes]
-            view = ENCODER.encode(self.match.view(eyes))
+            view = ENCODER.encode(self.view(eyes))
             may_undo = self.table.may_undo(eyes)
             sight = self.sights[eyes] = Sight(eyes, view, decisions, self.history.count(eyes), may_undo)
         return sight
+
+    def view(self, eyes: Eyes) -> Any:
+        """The game's view, made from the first one of this moment where the game can do that."""
+        if self.first_view is None:
+            self.first_view = self.match.view(eyes)
+            return self.first_view
+        return self.match.game.view_beside(self.match.table, eyes, self.first_view)
 
     def viewpoint(self, connection: Connection, sight: Sight) -> Viewpoint:
         """The same as a message, with the events that this browser has not got yet."""

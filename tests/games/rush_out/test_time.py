@@ -229,6 +229,20 @@ def test_open_questions_are_always_what_a_fresh_look_would_give(seed: int) -> No
             assert fresh.open == table.open
 
 
+@pytest.mark.parametrize("scenario", ["training_2", "scenario_3", "scenario_6"])
+def test_a_view_made_from_the_view_of_another_seat_is_the_same(scenario: str) -> None:
+    match = speeltafel.start("rush-out", 4, {"scenario": scenario, "race_seconds": 30}, seed=3, record=False)
+    chooser = random.Random(scenario)
+    for _ in range(200):
+        if match.result is not None:
+            break
+        do(match, *choose(match, chooser))
+        for other in (None, 0, 2):
+            seen = match.view(other)
+            for seat in (None, 0, 1, 2, 3):
+                assert match.game.view_beside(match.table, seat, seen) == match.view(seat)
+
+
 # Tick mode
 
 

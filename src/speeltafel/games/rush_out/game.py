@@ -23,7 +23,7 @@ from speeltafel.games.rush_out.state import (
     Table,
     Wish,
 )
-from speeltafel.games.rush_out.view import View, view
+from speeltafel.games.rush_out.view import View, view, view_beside
 
 
 class RushOut(Game):
@@ -57,6 +57,9 @@ class RushOut(Game):
 
     def view(self, table: Any, seat: int | None) -> View:
         return view(table, seat)
+
+    def view_beside(self, table: Any, seat: int | None, other: View) -> View:
+        return view_beside(table, seat, other)
 
     def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
         return knowledge.sample_world(table, seat, chance)

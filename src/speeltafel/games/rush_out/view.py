@@ -190,6 +190,17 @@ def view(table: Table, seat: int | None) -> View:
     )
 
 
+def view_beside(table: Table, seat: int | None, other: View) -> View:
+    """Only what the own joker and the own bans are differs: a fifth of the time of a new view."""
+    own = table.players[seat] if seat is not None and table.heroes else None
+    return msgspec.structs.replace(
+        other,
+        seat=seat,
+        jokers=names(table, own, joker_of(table, own)) if own is not None else (),
+        bans=names(table, own, banned(modules(table), table, own)) if own is not None else (),
+    )
+
+
 def player_view(player: Player) -> PlayerView:
     return PlayerView(
         player.seat,
