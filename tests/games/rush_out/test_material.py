@@ -86,9 +86,10 @@ def test_a_bad_card_file_is_refused_with_its_place(old: str, new: str, complaint
 
 
 def test_a_bad_board_or_scenario_is_refused() -> None:
-    board = text("board.toml").replace("3 = 2, 4 = 3", "3 = 9, 4 = 3")
-    with pytest.raises(BadMaterial, match="dragon_tile"):
-        build(CARDS, read("board.toml", BoardFile, board))
+    for tile in ("{ 2 = 4, 3 = 9, 4 = 4, 5 = 4 }", "{ 2 = 4, 3 = 2, 4 = 4, 5 = 3 }"):
+        board = text("board.toml").replace("{ 2 = 4, 3 = 2, 4 = 4, 5 = 4 }", tile)
+        with pytest.raises(BadMaterial, match="dragon_tile"):
+            build(CARDS, read("board.toml", BoardFile, board))
     scenario = text("scenarios.toml").replace("confusion = 8", "confusion = 9")
     with pytest.raises(BadMaterial, match="training_1"):
         check_scenarios(read("scenarios.toml", ScenarioFile, scenario), CARDS)

@@ -164,7 +164,7 @@ def test_all_coin_and_confrontation_trials_at_every_number_of_players(seats: int
 @rule("RO-081")
 def test_the_dragon_tile_shows_the_side_for_the_number_of_players() -> None:
     slots = {seats: len(table_of("training_2", seats).spots["dragon_tile"].hero) for seats in (2, 3, 4, 5)}
-    assert slots == {2: 3, 3: 2, 4: 3, 5: 3}
+    assert slots == {2: 4, 3: 2, 4: 4, 5: 4}
     assert table_of("training_2").dragon == 0
 
 

@@ -15,6 +15,8 @@ PUSH_WORTH: Final[tuple[float, ...]] = (0.0, 0.5, 2.0, 8.0)
 """What it is worth to push the dragon back, by how near it may be after the wizard's next spell."""
 LIFE_WORTH: Final[tuple[float, ...]] = (6.0, 2.5, 1.3, 1.0, 0.9, 0.8)
 """What a life token of the wizard is worth, by how many he has left."""
+CLEAR_WORTH: Final[tuple[float, ...]] = (5.0, 2.5, 1.2, 0.5, 0.3, 0.2)
+"""What it is worth to the wizard to be rid of a confrontation, by how many lives he has left."""
 STEP_WORTH: Final[tuple[float, ...]] = (0.0, 0.5, 1.0, 2.2)
 """What it is worth to the wizard to bring the dragon to a field."""
 
@@ -251,7 +253,8 @@ def wizard_worth(view: View, card: str) -> float:
     if face.kind == "coin":
         return 0.6
     if face.kind == "confrontation":
-        return 2.0 if view.lives <= 2 else 0.25
+        danger = CLEAR_WORTH[min(view.lives, len(CLEAR_WORTH)) - 1]
+        return danger + harm(view, card, filled_slots(view.spots[card]))
     return worst_harm(view) if face.effect == "clear" else dragon_worth(view, 1)
 
 

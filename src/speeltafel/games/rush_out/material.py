@@ -288,6 +288,8 @@ def check_board(board: BoardFile) -> None:
         if faces != (*symbols, "joker"):
             raise BadMaterial(f"board.toml: {key} must be {[*symbols, 'joker']}")
     check_counts("dragon_tile", board.dragon_tile, (2, 3, 4, 5), MOST_HERO_SLOTS)
+    if len(set(board.dragon_tile.values())) > 2:
+        raise BadMaterial("board.toml: dragon_tile has two sides, so no more than two different numbers")
     check_counts("souls", board.souls, (1, 2, 3, 4), 8)
     check_counts("lives", board.lives, (1, 2, 3, 4), 6)
 
