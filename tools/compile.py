@@ -113,6 +113,9 @@ GAMES = {
         "modules/experience",
         "modules/scrolls",
         "modules/summons",
+        "estimate",
+        "hero_bot",
+        "wizard_bot",
     ),
 }
 
