@@ -695,7 +695,6 @@ value-undead = Undead
 
 scene-left = Turn left
 scene-right = Turn right
-scene-head = Ride here
 scene-turn = Turn it like this
 scene-zoom = Come closer
 scene-whole = Whole board

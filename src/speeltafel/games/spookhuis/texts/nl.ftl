@@ -695,7 +695,6 @@ value-undead = Ondoden
 
 scene-left = Linksom draaien
 scene-right = Rechtsom draaien
-scene-head = Hierheen rijden
 scene-turn = Zo draaien
 scene-zoom = Dichterbij
 scene-whole = Hele bord
