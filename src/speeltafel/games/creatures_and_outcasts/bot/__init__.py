@@ -31,9 +31,9 @@ LEAD: Final = 3.0
 """What it is worth to lead the next trick."""
 GIFT: Final = 0.3
 """How much a point for somebody else is worth to me."""
-RESTRAINT: Final = 0.15
+RESTRAINT: Final = 0.3
 """How much a number costs when a team mate wishes for a low pile."""
-COURTESY: Final = 3.0
+COURTESY: Final = 4.0
 """What it is worth to pass when a team mate asks for it."""
 CHEAP: Final = {"play-again": 0.2, "swap": 0.7}
 """How much of its number a card really costs to hold, because it is easy or useful to play."""

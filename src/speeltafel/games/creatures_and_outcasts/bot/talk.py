@@ -22,7 +22,7 @@ LOW: Final = 5
 """A hand without a higher number wants a low pile."""
 FEW: Final = 3
 """With this many cards the lead is worth asking for."""
-HIGH: Final = 6
+HIGH: Final = 9
 """A card that may well keep the lead."""
 
 
