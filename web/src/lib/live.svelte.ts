@@ -7,6 +7,7 @@ import { same, type Move, type Value } from "./moves";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
 import { eventText, type GameEvent } from "./speech";
+import { kebab } from "./texts.svelte";
 import type { Moment } from "../scenes/contract";
 import type { Refused, State, TableCard, Talk, Viewpoint, Wire } from "./wire";
 
@@ -163,7 +164,7 @@ export class LiveTable extends TableModel {
 
   private hear(talk: Talk): void {
     this.talk = [...this.talk, talk];
-    const words = talk.text || this.setting.texts.say(talk.phrase || `signal-${talk.signal}`);
+    const words = talk.text || this.setting.texts.say(talk.phrase || kebab(`signal-${talk.signal}`));
     if (!this.silent) announcer.say(`${talk.name}: ${words}`);
     if (talk.seat === null) return;
     const seat = talk.seat;

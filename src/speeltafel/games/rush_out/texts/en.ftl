@@ -524,6 +524,7 @@ scene-hit-others = {$card} is swept clean!
 scene-hit-laid = {$card} strikes you!
 scene-hit-wound = You are wounded!
 scene-dragon-near = One more step and the dragon wins!
+scene-calls = Call to the others
 scene-vows = The curses
 scene-silent = Hush!
 scene-hold-hand = Hold: one hand only

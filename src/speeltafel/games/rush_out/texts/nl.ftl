@@ -524,6 +524,7 @@ scene-hit-others = {$card} wordt leeggeveegd!
 scene-hit-laid = {$card} treft jou!
 scene-hit-wound = Je bent gewond!
 scene-dragon-near = Nog één stap en de draak wint!
+scene-calls = Roep naar de anderen
 scene-vows = De vloeken
 scene-silent = Sst!
 scene-hold-hand = Houd vast: één hand
