@@ -14,6 +14,7 @@ from speeltafel.games.spookhuis.moves import (
     HandIn,
     Look,
     PassOn,
+    Rotate,
     Steer,
     use,
 )
@@ -392,6 +393,17 @@ def test_the_ghost_train_works_in_the_next_own_turn() -> None:
     assert night.player(0).derailed
     assert night.player(0).morale == 8
     assert not night.table.derailed
+
+
+@rule("SH-172", "SH-R59")
+def test_the_ghost_train_passes_after_one_turn() -> None:
+    night = corridor()
+    night.player(0).derailed = True
+    night.begin()
+    assert night.table.derailed
+    assert not any(isinstance(move, Rotate) for move in night.moves())
+    assert not night.match.view(0).lit
+    assert not night.player(0).derailed, "the turn after this one is normal again"
 
 
 # Dracula and the Werewolf
