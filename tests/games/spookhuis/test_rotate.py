@@ -265,3 +265,15 @@ def test_the_first_ride_may_leave_in_every_direction() -> None:
     night.begin().ride()
     assert night.asked() == (0, "depart")
     assert night.moves() == [Steer(direction) for direction in range(6)]
+
+
+@rule("SH-R13")
+def test_a_cart_that_was_locked_in_anyway_does_not_hold_its_tile() -> None:
+    for ahead, legal in (("S1", True), ("S0", False)):
+        night = corridor()
+        night.lay(1, 1, "S0")
+        night.lay(2, 1, ahead)
+        night.cart(1, 1, 1, E)
+        night.cart(2, -2, 1)
+        night.begin()
+        assert (Rotate(cell_at(1, 1), 1) in night.moves()) == legal
