@@ -165,7 +165,7 @@ def hero_worth(view: View, card: str) -> float:
     if card == DRAGON_TILE:
         return PUSH_WORTH[dragon_threat(view)]
     if face.kind == "dissipation":
-        return 0.75 if face.effect == "whirlwind" else 0.45
+        return dissipation_worth(view, face.effect)
     if face.kind == "curse":
         return 0.3 if face.effect == "silence" else 0.8
     if face.kind == "hero_tile":
@@ -183,6 +183,12 @@ def dragon_threat(view: View) -> int:
     """How near the dragon is: fields from home, and the last one when an open spell would bring it to the pile."""
     steps = max([material().cards[card].steps for card in view.spells if card], default=0)
     return 3 if view.dragon + steps >= 4 else max(0, view.dragon)
+
+
+def dissipation_worth(view: View, effect: str) -> float:
+    """A ban hampers one hero, a whirlwind takes one die: the smaller the team, the more that is."""
+    dice = sum([len(view.players[seat].faces) for seat in view.heroes])
+    return 4.5 / dice if effect == "whirlwind" else 0.2 + 0.8 / len(view.heroes)
 
 
 def hurt_heroes(view: View) -> int:
