@@ -26,11 +26,11 @@ check: setup
 python-tests: setup
 	pytest -q -n 2 tests --ignore=tests/browser
 
-# A process of its own: the browser driver leaves a running event loop behind.
+# A run of its own: the browser driver leaves a running event loop behind. The tests mostly wait, so two at a time.
 browser-tests: setup chromium
 	@if ! command -v chromium >/dev/null; then \
 	  echo "BROWSER TESTS NOT RUN: install Chromium (Debian: apt-get install chromium) and run 'make test' again."; \
-	else pytest -q tests/browser; fi
+	else pytest -q -n 2 --dist worksteal tests/browser; fi
 
 web-tests: setup
 	cd web && npm run check && npm test

@@ -69,7 +69,7 @@ def test_a_hero_races_to_the_end(sit: Sit, server: ServerProcess) -> None:
     player = sit("Noor")
     take_a_seat(player, server, 1)
     player.fits()
-    expect(player.page.locator(".tray .die")).to_have_count(3)
+    expect(player.page.locator(".tray button.die")).to_have_count(3)
     player.look("rush-out-desktop-en")
     race(player)
     expect(player.page.locator(".result")).to_be_visible()
@@ -119,7 +119,7 @@ def test_a_race_is_seen_again_as_it_was_run(sit: Sit, server: ServerProcess) -> 
 def test_the_wizard_on_a_phone_in_dutch(sit: Sit, server: ServerProcess) -> None:
     player = sit("Sam", 390, 844, "nl")
     take_a_seat(player, server, 0, scenario="training_2")
-    expect(player.page.locator(".tray .die")).to_have_count(5)
+    expect(player.page.locator(".tray button.die")).to_have_count(5)
     player.page.locator(".roll").dispatch_event("click")
     expect(player.page.locator(".tray .die [role=img], .tray .die .cube").first).to_be_visible()
     player.page.wait_for_timeout(1500)
@@ -155,7 +155,7 @@ def test_the_race_is_on_television_and_the_own_dice_are_on_the_phones(
     noor.page.locator(".roll").click()
     expect(sam.page.locator(".roll")).to_be_enabled()
     sam.page.locator(".roll").click()
-    expect(sam.page.locator(".tray .die")).to_have_count(3)
+    expect(sam.page.locator(".tray button.die")).to_have_count(3)
     expect(tv.page.locator(".mate")).to_have_count(3)
     assert tv.page.locator(".tray").count() == 0, "nobody plays on the television"
     for one in (tv, noor, sam):
