@@ -13,6 +13,9 @@ from rich.table import Table
 import speeltafel
 from speeltafel.engine import Match, clone, flow
 from speeltafel.engine.clock import VirtualClock
+from speeltafel.games.spookhuis.board import CELLS
+from speeltafel.games.spookhuis.rails import turns_of
+from speeltafel.games.spookhuis.scouting import chart_for
 
 ROUNDS = 3
 """Every contestant plays this often; the best round counts, in turns so that a busy moment hits all."""
@@ -34,6 +37,7 @@ def main() -> None:
     show(best)
     show_clones()
     show_training()
+    show_rotations()
 
 
 def measure(play: Callable[[random.Random], int]) -> tuple[float, float]:
@@ -195,6 +199,29 @@ def play_training(seed: int) -> None:
     """One wizard and four heroes, all of the fastest level."""
     match = speeltafel.start("rush-out", 5, seed=seed, events=False, record=False)
     VirtualClock(match, [match.game.bot("master", seat) for seat in range(5)], seed).run()
+
+
+def show_rotations() -> None:
+    """What a player of the Spookhuis sees before turning a tile."""
+    cost = rotations_cost()
+    Console().print(f"All rotations of the Spookhuis with the stops they open up: {cost:.1f} ms")
+
+
+def rotations_cost() -> float:
+    """Milliseconds of CPU time to list them once, on average over the first turns of some games, best of three."""
+    charts = []
+    for seed in range(10):
+        match = speeltafel.start("spookhuis", 3, seed=seed, events=False, record=False)
+        charts.append(chart_for(match.view(match.decisions()[0].seat), match.decisions()[0].seat))
+    best = float("inf")
+    for _ in range(ROUNDS):
+        began = time.process_time()
+        for chart in charts:
+            for cell in range(CELLS):
+                for turn in turns_of(chart.board, cell):
+                    chart.stops_after(cell, turn)
+        best = min(best, (time.process_time() - began) / len(charts))
+    return best * 1e3
 
 
 def show_clones() -> None:

@@ -1,7 +1,6 @@
 """The bot plans, and the helpers behind its plans and the previews on the screen tell the truth."""
 
 import random
-import time
 
 import msgspec
 
@@ -206,13 +205,11 @@ def test_every_ride_ends_where_the_preview_said_or_closes_a_circuit() -> None:
     assert rides > 100
 
 
-def test_all_rotations_with_their_stops_are_listed_quickly() -> None:
+def test_all_rotations_are_listed_with_their_stops() -> None:
     match = speeltafel.start("spookhuis", 3, seed=1, record=False)
     chart = chart_for(match.view(0), 0)
     rotations = [(cell, k) for cell in range(CELLS) for k in turns_of(chart.board, cell)]
-    began = time.process_time()
     found = sum(len(chart.stops_after(cell, k)) for cell, k in rotations)
-    assert time.process_time() - began < 0.05, "a naive search takes 28 ms, ours about 3"
     assert len(rotations) == 162
     assert found > 1000
 
