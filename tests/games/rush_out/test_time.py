@@ -8,6 +8,7 @@ import speeltafel
 from speeltafel.engine import Match, clone
 from speeltafel.engine.clock import PacedBot, VirtualClock
 from speeltafel.games.rush_out.legal import refresh
+from speeltafel.games.rush_out.material import scenarios
 from speeltafel.games.rush_out.moves import Fill, Place, Roll, Tidy
 from speeltafel.games.rush_out.state import RACE, Table
 from speeltafel.games.rush_out.ticks import WAIT, Ticks
@@ -229,7 +230,7 @@ def test_open_questions_are_always_what_a_fresh_look_would_give(seed: int) -> No
             assert fresh.open == table.open
 
 
-@pytest.mark.parametrize("scenario", ["training_2", "scenario_3", "scenario_6"])
+@pytest.mark.parametrize("scenario", list(scenarios()))
 def test_a_view_made_from_the_view_of_another_seat_is_the_same(scenario: str) -> None:
     match = speeltafel.start("rush-out", 4, {"scenario": scenario, "race_seconds": 30}, seed=3, record=False)
     chooser = random.Random(scenario)
