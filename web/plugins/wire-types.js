@@ -19,7 +19,7 @@ function refs(value) {
 
 const schema = JSON.parse(readFileSync(0, "utf8"));
 requireServerFields(schema);
-const banner = "/* Made by `npm run types` from src/speeltafel/server/wire.py: do not edit. */";
+const banner = "/* Made by `npm run types` from src/speeltafel/server/wire: do not edit. */";
 const text = await compile(schema, "Wire", {
   bannerComment: banner,
   unreachableDefinitions: true,

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from src/speeltafel/server/wire.py: do not edit. */
+/* Made by `npm run types` from src/speeltafel/server/wire: do not edit. */
 
 export interface Wire {
   from_browser:

@@ -1,0 +1,159 @@
+"""Everything that travels between the server and a browser, and nothing else.
+
+HTTP (all JSON, all under `/api`; a POST needs `Content-Type: application/json`):
+
+| call                               | body         | answer                                              |
+|------------------------------------|--------------|-----------------------------------------------------|
+| GET  /games                        |              | list[GameCard]                                      |
+| GET  /games/{slug}/rules           |              | list[RuleCard]                                      |
+| GET  /tables                       |              | list[TableCard], tables in the lobby and running    |
+| POST /tables                       | CreateTable  | Ticket                                              |
+| GET  /tables/{table}               |              | TableCard                                           |
+| POST /tables/{table}/join          | JoinTable    | Ticket (a seat of your own)                         |
+| GET  /tables/{table}/qr.svg        |              | the link to the table as a QR code                  |
+| GET  /tables/{table}/replay?eyes=  |              | Replay, finished games only                         |
+| GET  /tables/{table}/record        |              | the record as a file, finished games only           |
+| GET  /tables/{table}/verify        |              | Proof, finished games only                          |
+| GET  /socket-schema                |              | JSON Schema of both directions of the socket        |
+
+An HTTP error carries a `Problem`. The page of a table is `/table/{table}`.
+
+Socket `/api/tables/{table}/socket`: the browser sends `Hello` first; the server answers `Welcome`, then `State` (once the
+game has started), and from then on whatever changes. A browser that reconnects sends `Hello` again with the numbers of
+the events it has seen, and gets what it missed. Every message has its name in `"type"`. Seats count from 0.
+
+"Play now" is: POST /tables with you and some bots, open the socket, `Hello`, `Start`.
+"""
+
+from speeltafel.server.wire.browser import (
+    Command,
+    Configure,
+    FromBrowser,
+    Hello,
+    Key,
+    Leave,
+    Move,
+    Pause,
+    Phrase,
+    Ping,
+    Preview,
+    Rematch,
+    Rename,
+    Say,
+    Signal,
+    StandIn,
+    Start,
+    Undo,
+    Why,
+)
+from speeltafel.server.wire.cards import GameCard, PauseRequest, RuleCard, SeatCard, TableCard, UndoRequest
+from speeltafel.server.wire.http import (
+    CreateTable,
+    Frame,
+    JoinTable,
+    Problem,
+    Proof,
+    Replay,
+    SeatKey,
+    SeatPlan,
+    Ticket,
+)
+from speeltafel.server.wire.server import (
+    Accepted,
+    Because,
+    Clock,
+    Closing,
+    DecisionCard,
+    FromServer,
+    Pong,
+    Previewed,
+    RefusalKind,
+    Refused,
+    State,
+    TableChanged,
+    Talk,
+    Viewpoint,
+    Waiting,
+    Welcome,
+)
+from speeltafel.server.wire.words import (
+    PROTOCOL,
+    Count,
+    Line,
+    MaybeName,
+    MaybeSecret,
+    MessageId,
+    Name,
+    Phase,
+    Place,
+    SeatKind,
+    SeatNumber,
+    Secret,
+    Word,
+)
+
+__all__ = [
+    "PROTOCOL",
+    "Accepted",
+    "Because",
+    "Clock",
+    "Closing",
+    "Command",
+    "Configure",
+    "Count",
+    "CreateTable",
+    "DecisionCard",
+    "Frame",
+    "FromBrowser",
+    "FromServer",
+    "GameCard",
+    "Hello",
+    "JoinTable",
+    "Key",
+    "Leave",
+    "Line",
+    "MaybeName",
+    "MaybeSecret",
+    "MessageId",
+    "Move",
+    "Name",
+    "Pause",
+    "PauseRequest",
+    "Phase",
+    "Phrase",
+    "Ping",
+    "Place",
+    "Pong",
+    "Preview",
+    "Previewed",
+    "Problem",
+    "Proof",
+    "RefusalKind",
+    "Refused",
+    "Rematch",
+    "Rename",
+    "Replay",
+    "RuleCard",
+    "Say",
+    "SeatCard",
+    "SeatKey",
+    "SeatKind",
+    "SeatNumber",
+    "SeatPlan",
+    "Secret",
+    "Signal",
+    "StandIn",
+    "Start",
+    "State",
+    "TableCard",
+    "TableChanged",
+    "Talk",
+    "Ticket",
+    "Undo",
+    "UndoRequest",
+    "Viewpoint",
+    "Waiting",
+    "Welcome",
+    "Why",
+    "Word",
+]

@@ -1,0 +1,98 @@
+"""What everybody may know about a game and a table."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from speeltafel.server.wire.words import Phase, Place, SeatKind
+
+
+class GameCard(Struct):
+    """One game on the home page. Its names and texts are in the Fluent catalogues (`game-name`, `option-…`)."""
+
+    slug: str
+    min_seats: int
+    max_seats: int
+    options_schema: dict[str, Any]
+    """JSON Schema of the options, in the order to show them: `enum`, `boolean` or `integer` with bounds."""
+    options: dict[str, Any]
+    """The default of every option."""
+    levels: list[str]
+    """Bot levels, from easy to hard (texts `level-…`)."""
+    phrases: list[str]
+    """Text ids of the quick phrases of this game."""
+    places: list[Place]
+    """Where it can be played: around one device only in turns."""
+    seat_fields: list[str]
+    """Fields of moves and events that hold a seat: put the player's name there."""
+
+
+class RuleCard(Struct):
+    """One rule in our own words, for the rules panel; decisions and refusals name its id."""
+
+    id: str
+    section: str
+    en: str
+    nl: str
+
+
+class SeatCard(Struct):
+    """One seat, as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+    """The level of the bot that sits here or stands in here."""
+    connected: bool = False
+    """A person who is at the table now."""
+    stand_in: bool = False
+    """A bot plays for this person until they come back."""
+    away: bool = False
+    """In a game without turns: nothing was heard of this person for a while."""
+
+
+class UndoRequest(Struct):
+    """Somebody wants to take back the last move; everybody in `waiting_for` must agree."""
+
+    seat: int
+    waiting_for: list[int]
+
+
+class PauseRequest(Struct):
+    """Somebody wants a pause where all sides must want it; one of `waiting_for` agrees for each side still missing."""
+
+    seat: int
+    waiting_for: list[int]
+
+
+class TableCard(Struct):
+    """One table, as everybody sees it."""
+
+    table: str
+    game: str
+    phase: Phase
+    place: Place
+    options: dict[str, Any]
+    seats: list[SeatCard]
+    listed: bool
+    """Shown in the lobby."""
+    commitment: str
+    """The hash of the server's secret seed, fixed before anybody sends a value and before the first card."""
+    created: int
+    """Seconds since 1970."""
+    watching: int = 0
+    """How many look on without a seat (TV included)."""
+    tv: bool = False
+    """A large screen shows the table."""
+    paused_by: int | None = None
+    pause: PauseRequest | None = None
+    undo: UndoRequest | None = None
+    rematch: list[int] = []
+    """Seats that asked for a rematch."""
+    next: str = ""
+    """The table of the rematch; the keys of this table open it too."""
+    free_talk: bool = True
+    """False when the game forbids free chat now: offer only phrases and signals."""
+    signals: list[str] = []
+    """What a player may signal in the running game (texts `signal-…`)."""

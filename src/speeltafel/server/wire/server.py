@@ -1,0 +1,161 @@
+"""What the server says on the socket."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from speeltafel.server.wire.cards import TableCard
+from speeltafel.server.wire.words import PROTOCOL
+
+
+class Clock(Struct):
+    """A running clock; count down from the moment the message arrives. The server decides when it is over."""
+
+    name: str
+    """Text id `timer-<name>`."""
+    left_ms: int
+    total_ms: int
+
+
+class DecisionCard(Struct):
+    """What this seat may do now. `moves` is complete: what is not in it is not allowed."""
+
+    number: int
+    kind: str
+    rule: str
+    moves: list[Any]
+    clock: Clock | None = None
+    optional: bool = False
+    """Nobody waits for it."""
+
+
+class Waiting(Struct):
+    """Whom the table waits for, as everybody may know it. A reaction window names everybody who was asked."""
+
+    seat: int
+    kind: str
+    rule: str
+    clock: Clock | None = None
+
+
+class Viewpoint(Struct):
+    """What one pair of eyes sees: a seat, or (seat None) everybody. `view` and `events` are the game's structs."""
+
+    seat: int | None
+    view: Any
+    decisions: list[DecisionCard]
+    events: list[Any]
+    """What happened since `first_event`; each has its name in `type`."""
+    first_event: int
+    """The number of the first of these events. Next time `seen` is first_event + the count of events."""
+    may_undo: bool = False
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to Hello."""
+
+    table: TableCard
+    seats: list[int]
+    """The seats you hold, in the order of your keys; keys that open nothing are left out."""
+    host: bool
+    talk: list["Talk"]
+    protocol: int = PROTOCOL
+
+
+class TableChanged(Struct, tag="table"):
+    """Seats, connections, options, pause, undo or rematch changed."""
+
+    table: TableCard
+
+
+class State(Struct, tag="state"):
+    """The game as you may know it now. Sent when it changed for you: one viewpoint per seat you hold, else the public one."""
+
+    viewpoints: list[Viewpoint]
+    waiting: list[Waiting]
+    result: Any = None
+    """None while the game runs."""
+    undone: bool = False
+    """Moves were taken back: events from `first_event` on replace what you had."""
+    at: float = 0.0
+    """Seconds of play when this was sent: the clock on which views and events name moments to come."""
+
+
+class Accepted(Struct, tag="accepted"):
+    """Your message with this id was done; a move is then stored for good."""
+
+    id: str
+
+
+RefusalKind = Literal[
+    "malformed",  # not JSON, or not the shape of any message
+    "too-large",
+    "too-fast",
+    "no-hello",  # say Hello first
+    "not-yours",  # you do not hold that seat, or are not the host
+    "stale",  # that decision is no longer open
+    "duplicate",  # that decision was already answered by this seat
+    "illegal",  # the rules forbid it: see rule
+    "not-now",  # not in this phase of the table
+    "paused",
+    "talk",  # the game or the table does not allow that talk now
+    "bad-seats",
+    "bad-options",
+    "storage",  # the server cannot store moves now; nothing was changed
+    "fault",  # the server made a mistake; nothing was changed
+]
+
+
+class Refused(Struct, tag="refused"):
+    """Nothing was changed, and this is why. `text` is a text id (`refused-<kind>`), `detail` is for developers."""
+
+    kind: RefusalKind
+    id: str = ""
+    rule: str = ""
+    """The rule that forbids it: show it from the rule catalogue."""
+    text: str = ""
+    detail: str = ""
+
+
+class Pong(Struct, tag="pong"):
+    """The answer to Ping."""
+
+    id: str
+
+
+class Because(Struct, tag="because"):
+    """The answer to Why: the rule that forbids it; no rule when it is allowed now."""
+
+    id: str
+    rule: str
+
+
+class Previewed(Struct, tag="previewed"):
+    """The answer to Preview: whatever the game marks, for its scene to light up."""
+
+    id: str
+    marks: list[Any]
+
+
+class Talk(Struct, tag="talk"):
+    """Something said at the table: exactly one of text, phrase and signal."""
+
+    name: str
+    seat: int | None = None
+    text: str = ""
+    phrase: str = ""
+    signal: str = ""
+    at: int = 0
+    """Milliseconds since 1970."""
+
+
+class Closing(Struct, tag="closing"):
+    """The server closes this socket: `unknown-table`, `flooding`, `no-hello` or `fault`.
+
+    A restart of the server closes it with code 1012 instead: come back at once.
+    """
+
+    reason: str
+
+
+FromServer = Welcome | TableChanged | State | Accepted | Refused | Pong | Because | Previewed | Talk | Closing

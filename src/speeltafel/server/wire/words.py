@@ -1,0 +1,21 @@
+"""The small words of the wire: names, numbers and choices with their limits."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+PROTOCOL = 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+MaybeName = Annotated[str, Meta(max_length=24)]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+MaybeSecret = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+MessageId = Annotated[str, Meta(max_length=40)]
+Line = Annotated[str, Meta(min_length=1, max_length=280)]
+Word = Annotated[str, Meta(max_length=60)]
+
+SeatKind = Literal["open", "person", "bot"]
+Place = Literal["online", "device", "tv"]
+Phase = Literal["waiting", "playing", "over"]
