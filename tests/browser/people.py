@@ -3,6 +3,7 @@
 import random
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
@@ -42,6 +43,11 @@ class Person:
         """The table never scrolls."""
         size = "[document.scrollingElement.scrollHeight - innerHeight, document.scrollingElement.scrollWidth - innerWidth]"
         assert self.page.evaluate(size) == [0, 0]
+
+    @property
+    def sentence(self) -> str:
+        """What this person is asked at this moment."""
+        return " ".join(self.page.locator(".prompt.asked .sentence").all_inner_texts())
 
     @property
     def asked(self) -> bool:
@@ -92,6 +98,19 @@ def play(*people: Person, seconds: float) -> bool:
         if not any(decided):
             people[0].page.wait_for_timeout(40)
     return False
+
+
+def play_until(true: Callable[[], bool], *people: Person) -> None:
+    """Everybody answers whatever they are asked until something is true. It must come about before the game ends."""
+    end = time.monotonic() + LONG
+    while not true():
+        assert not people[0].over, "the game ended before it came about"
+        assert time.monotonic() < end, (
+            f"it never came about; asked: {[sorted(one.asked_for) for one in people]}"
+        )
+        decided = [person.decide() for person in people]
+        if not any(decided):
+            people[0].page.wait_for_timeout(40)
 
 
 def play_to_the_end(*people: Person) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.seats import play_first
 from tests.server.process import ServerProcess
 
 
@@ -14,14 +15,11 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
     server = ServerProcess(tmp_path, bot_least_seconds="0.05", bot_most_seconds="0.1").start()
     sit = Sit(browser, server.url, screens)
     player = sit("Noor")
-    player.page.goto("/")
-    player.page.get_by_test_id("play-good-vs-evil").click()
+    play_first(player, server)
     hand = player.page.locator(".grip")
     mine = player.page.locator(".prompt").get_by_text("Your turn: play a card, or draw.")
+    expect(mine).to_be_visible()
     expect(hand).to_have_count(8)
-    while not mine.is_visible():
-        player.decide()
-        player.page.wait_for_timeout(40)
     before = [card.get_attribute("data-kind") for card in hand.all()]
     server.kill()
     lost = player.page.get_by_text("The line is gone")

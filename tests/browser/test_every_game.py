@@ -1,10 +1,12 @@
 """Every other game in the browser: a person sits down with bots, plays, and hands the seat to a bot for the rest."""
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.people import Person
+from tests.browser.people import LONG, Person
 
 TURN_BASED = ("creatures-and-outcasts", "hydes-attack", "spookhuis")
 DECISIONS = 12
@@ -23,15 +25,13 @@ def sit_down(player: Person, slug: str) -> None:
 
 def decide(player: Person, times: int) -> None:
     """Make this many decisions, or as many as the game asks for."""
-    made = 0
-    for _ in range(times * 60):
-        if player.over or made == times:
-            return
+    made, end = 0, time.monotonic() + LONG
+    while made < times and not player.over:
+        assert time.monotonic() < end, f"{player.name} was asked only {made} times"
         if player.decide():
             made += 1
         else:
             player.page.wait_for_timeout(40)
-    raise AssertionError(f"{player.name} was asked only {made} times")
 
 
 def leave(player: Person) -> None:

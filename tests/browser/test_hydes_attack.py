@@ -1,12 +1,10 @@
 """The Hyde's Attack on a television with two phones: what only one player may see stays on that player's phone."""
 
-import time
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.people import LONG, Person
+from tests.browser.people import Person, play_until
+from tests.browser.seats import around_a_television
 from tests.server.process import ServerProcess
 
 OPTIONS = {
@@ -20,25 +18,8 @@ OPTIONS = {
 
 def television(sit: Sit, server: ServerProcess, *names: str) -> list[Person]:
     """The television, then the phones; the first person is Wednesday, and the last player has Thing."""
-    seats = [*({"kind": "open"} for _ in names), *({"kind": "bot"} for _ in range(2 - len(names)))]
-    ticket: Any = server.post(
-        "/api/tables", {"game": "hydes-attack", "place": "tv", "seats": seats, "options": OPTIONS}
-    )
-    tv = sit("TV", 1920, 1080)
-    tv.page.goto("/")
-    held = {"keys": [], "host": ticket["host"]}
-    tv.page.evaluate(
-        "([name, held]) => localStorage.setItem(name, JSON.stringify(held))",
-        [f"speeltafel.table.{ticket['table']}", held],
-    )
-    tv.page.goto(f"/table/{ticket['table']}?tv")
-    phones = [sit(name, 390, 844) for name in names]
-    for phone in phones:
-        phone.page.goto(f"/table/{ticket['table']}")
-        phone.page.get_by_placeholder("Guest").fill(phone.name)
-        phone.page.get_by_role("button", name="Sit down").click()
-        expect(phone.page.locator(".you")).to_be_visible()
-    tv.page.get_by_role("button", name="Start the game").click()
+    tv, phones = sit("TV", 1920, 1080), [sit(name, 390, 844) for name in names]
+    around_a_television(tv, server, phones, bot_count=2 - len(names), game="hydes-attack", options=OPTIONS)
     return [tv, *phones]
 
 
@@ -62,17 +43,9 @@ def test_things_card_is_on_the_phone_of_its_holder_only(sit: Sit, server: Server
     tv.look("hydes-attack-tv")
 
 
-def is_asked_for_a_swap(person: Person) -> bool:
-    return person.page.locator(".prompt.asked .sentence", has_text="swap one of your cards").count() > 0
-
-
 def test_wednesday_swaps_on_her_phone(sit: Sit, server: ServerProcess) -> None:
     tv, noor = television(sit, server, "Noor")
-    end = time.monotonic() + LONG
-    while not is_asked_for_a_swap(noor) and time.monotonic() < end:
-        assert not noor.over, "Wednesday was never asked"
-        noor.decide()
-        noor.page.wait_for_timeout(60)
+    play_until(lambda: "swap one of your cards" in noor.sentence, noor)
     expect(noor.page.locator(".aside .attack")).to_be_visible()
     expect(tv.page.locator(".scene .attack .sum")).to_be_visible()
     fitting = noor.page.locator(".slot.can .grip")

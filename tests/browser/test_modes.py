@@ -5,7 +5,8 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.people import Person, play, play_to_the_end
+from tests.browser.people import LONG, Person, play_to_the_end, play_until
+from tests.browser.seats import sit_down
 
 
 def new_table(person: Person, place: str) -> None:
@@ -25,10 +26,10 @@ def test_around_one_device_hands_are_covered_between_players(sit: Sit) -> None:
     expect(show.or_(together).first).to_be_visible(timeout=30_000)
     assert group.page.locator(".grip").count() == 0, "no hand is open before somebody says who they are"
     group.look("device-covered")
-    end = time.monotonic() + 120
+    end = time.monotonic() + LONG
     while not group.asked_for and not group.over and time.monotonic() < end:
         if show.count() > 0:
-            show.click()
+            show.dispatch_event("click")
             expect(group.page.locator(".grip").first).to_be_visible()
             group.look("device-open")
         if together.locator(".button").count() > 0:
@@ -48,10 +49,7 @@ def test_television_and_phones(sit: Sit) -> None:
     tv.look("tv-lobby")
     phones = [sit("Noor", 390, 844), sit("Sam", 390, 844)]
     for phone in phones:
-        phone.page.goto(tv.page.url.split("?")[0])
-        phone.page.get_by_placeholder("Guest").fill(phone.name)
-        phone.page.get_by_role("button", name="Sit down").click()
-        expect(phone.page.locator(".you")).to_be_visible()
+        sit_down(phone, tv.page.url.split("?")[0])
     tv.page.get_by_role("button", name="Start the game").click()
     for phone in phones:
         expect(phone.page.locator(".hand")).to_be_visible()
@@ -61,8 +59,7 @@ def test_television_and_phones(sit: Sit) -> None:
     tv.page.wait_for_timeout(500)
     tv.look("tv-table")
     phones[0].look("tv-phone")
-    play(*phones, seconds=10)
-    assert all(phone.asked_for for phone in phones), "the phones have the moves"
+    play_until(lambda: all(phone.asked_for for phone in phones), *phones)
 
 
 def test_after_the_game_there_is_a_replay_from_any_eyes_and_a_rematch(sit: Sit) -> None:

@@ -1,6 +1,5 @@
 """A person and bots race through the first training of Rush Out!, to its end."""
 
-import json
 import time
 from typing import Any
 
@@ -9,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
+from tests.browser.seats import begin, hold
 from tests.server.process import ServerProcess
 from tests.server.tables import person
 
@@ -18,31 +18,16 @@ LONGEST = 45
 """Seconds after which the table ends it."""
 
 
-def hold(player: Person, ticket: dict[str, Any], key: int) -> None:
-    """This browser has a key of the table."""
-    held = {
-        "keys": [ticket["keys"][key] | {"value": f"{key:032d}"}],
-        "host": ticket["host"] if key == 0 else "",
-    }
-    player.page.goto("/")
-    player.page.evaluate(
-        "([table, held]) => localStorage.setItem(`speeltafel.table.${table}`, held)",
-        [ticket["table"], json.dumps(held)],
-    )
-    player.page.goto(f"/table/{ticket['table']}")
-
-
 def take_a_seat(player: Person, server: ServerProcess, seat: int, **options: object) -> None:
     """A table with quick bots, and this person in one of the seats."""
     seats: list[dict[str, Any]] = [{"kind": "bot", "level": "master"} for _ in range(3)]
     seats[seat] = person(player.name)
     chosen = {"race_seconds": LONGEST, "tumble_ms": 300} | options
     ticket = server.post("/api/tables", {"game": "rush-out", "seats": seats, "options": chosen})
-    hold(player, ticket, 0)
-    page = player.page
-    page.locator(".seats > .button.main").click()
-    expect(page.locator(".dungeon .tray")).to_be_visible()
-    page.wait_for_timeout(600)
+    hold(player, ticket)
+    begin(player)
+    expect(player.page.locator(".dungeon .tray")).to_be_visible()
+    player.page.wait_for_timeout(600)
 
 
 def race(*players: Person) -> None:
@@ -87,7 +72,7 @@ def test_two_people_and_a_bot_race_to_the_end(sit: Sit, server: ServerProcess) -
     for key, player in enumerate((wizard, hero)):
         hold(player, ticket, key)
         player.page.locator(".seats").first.wait_for()
-    wizard.page.locator(".seats > .button.main").click()
+    begin(wizard)
     wizard.page.locator(".roll").click()
     race(wizard, hero)
     for player in (wizard, hero):
@@ -151,7 +136,7 @@ def test_the_race_is_on_television_and_the_own_dice_are_on_the_phones(
     for key, phone in enumerate((noor, sam)):
         hold(phone, ticket, key)
         phone.page.locator(".seats").first.wait_for()
-    noor.page.locator(".seats > .button.main").click()
+    begin(noor)
     noor.page.locator(".roll").click()
     expect(sam.page.locator(".roll")).to_be_enabled()
     sam.page.locator(".roll").click()

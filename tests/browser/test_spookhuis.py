@@ -1,29 +1,20 @@
 """Gevangen in het Spookhuis in the browser: tiles under the hand, secrets that stay on the phone."""
 
 import math
-import time
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.people import Person
+from tests.browser.people import Person, play_until
+from tests.browser.seats import around_a_television
+from tests.server.process import ServerProcess
 
-PATIENCE = 90
-"""Seconds until a question comes round, on a busy machine."""
 SIXTH = math.pi / 3
 
 
-def until_asked(player: Person, words: str) -> None:
-    """Answer whatever comes until this question is asked."""
-    end = time.monotonic() + PATIENCE
-    while words not in sentence(player):
-        assert time.monotonic() < end, f"{player.name} was never asked: {words}"
-        player.decide()
-        player.page.wait_for_timeout(40)
-
-
-def sentence(player: Person) -> str:
-    return player.page.locator(".prompt .sentence").inner_text() if player.asked else ""
+def until_asked(words: str, *people: Person) -> None:
+    """Everybody answers whatever comes until the first of them is asked this."""
+    play_until(lambda: words in people[0].sentence, *people)
 
 
 def start(player: Person) -> None:
@@ -54,7 +45,7 @@ def drag_round(page: Page, tile: Locator, sixths: int) -> None:
 def test_a_tile_is_turned_by_dragging_and_only_then_by_a_button(sit: Sit) -> None:
     player = sit("Noor")
     start(player)
-    until_asked(player, "turn a tile")
+    until_asked("turn a tile", player)
     leave_all_tiles(player)
     expect(player.page.locator(".mark").first).to_be_visible()
     tile = player.page.locator(".cell.turnable[aria-label^='Straight']").first
@@ -69,7 +60,7 @@ def test_a_tile_is_turned_by_dragging_and_only_then_by_a_button(sit: Sit) -> Non
 def test_the_keyboard_lifts_tiles_too(sit: Sit) -> None:
     player = sit("Noor")
     start(player)
-    until_asked(player, "turn a tile")
+    until_asked("turn a tile", player)
     leave_all_tiles(player)
     player.page.locator(".cell.turnable").first.focus()
     player.page.keyboard.press("Enter")
@@ -83,20 +74,9 @@ def test_the_keyboard_lifts_tiles_too(sit: Sit) -> None:
     expect(confirm).to_have_count(0)
 
 
-def test_the_board_is_on_the_television_and_in_every_hand(sit: Sit) -> None:
-    tv = sit("TV", 1920, 1080)
-    tv.page.goto("/new/spookhuis")
-    tv.page.get_by_role("radio", name="TV and phones").check(force=True)
-    for number in (3, 4):
-        tv.page.get_by_role("group", name=str(number)).get_by_role("button", name="Bot").click()
-    tv.page.get_by_role("button", name="Open the table").click()
-    phones = [sit("Noor", 390, 844), sit("Sam", 390, 844)]
-    for phone in phones:
-        phone.page.goto(tv.page.url.split("?")[0])
-        phone.page.get_by_placeholder("Guest").fill(phone.name)
-        phone.page.get_by_role("button", name="Sit down").click()
-        expect(phone.page.locator(".you")).to_be_visible()
-    tv.page.get_by_role("button", name="Start the game").click()
+def test_the_board_is_on_the_television_and_in_every_hand(sit: Sit, server: ServerProcess) -> None:
+    tv, phones = sit("TV", 1920, 1080), [sit("Noor", 390, 844), sit("Sam", 390, 844)]
+    around_a_television(tv, server, phones, bot_count=2, game="spookhuis")
     for phone in phones:
         expect(phone.page.locator(".hand")).to_be_visible()
         expect(phone.page.locator("svg.board")).to_be_visible()
@@ -105,5 +85,5 @@ def test_the_board_is_on_the_television_and_in_every_hand(sit: Sit) -> None:
     assert tv.page.locator(".hand").count() == 0, "nobody's hand is on the television"
     tv.page.wait_for_timeout(500)
     tv.look("spookhuis-tv")
-    until_asked(phones[0], "turn a tile")
+    until_asked("turn a tile", *phones)
     phones[0].look("spookhuis-phone")
