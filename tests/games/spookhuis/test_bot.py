@@ -1,7 +1,5 @@
 """The bot plans, and the helpers behind its plans and the previews on the screen tell the truth."""
 
-import random
-
 import msgspec
 
 import speeltafel
@@ -9,7 +7,6 @@ from speeltafel.bots import RandomPlayer, make_player
 from speeltafel.engine import ASKED, INTERRUPT, Decision, Match
 from speeltafel.engine.interject import AlertBot, interjection
 from speeltafel.games.spookhuis.board import CELLS, cell_at
-from speeltafel.games.spookhuis.events import Rode, Stopped
 from speeltafel.games.spookhuis.game import GAME
 from speeltafel.games.spookhuis.moves import (
     CRACK,
@@ -25,11 +22,10 @@ from speeltafel.games.spookhuis.moves import (
     Steer,
     Teleport,
     Unlock,
-    Use,
     use,
 )
 from speeltafel.games.spookhuis.rails import DEAD_END, turns_of
-from speeltafel.games.spookhuis.scouting import Stop, chart_for, preview
+from speeltafel.games.spookhuis.scouting import chart_for
 from speeltafel.lab import play_out
 from tests.games.spookhuis.layout import HARMLESS, E, Night, W, corridor, dead_end
 from tests.kit.playing import do
@@ -170,39 +166,6 @@ def test_a_bot_with_morale_to_lose_does_not_ambush_for_nothing() -> None:
     night.play(night.moves()[0])
     assert night.asked() == (0, "ambush")
     assert advice(night) == DECLINE
-
-
-def test_the_preview_names_exactly_the_stops_that_rides_reach() -> None:
-    night = corridor()
-    night.begin()
-    view = night.match.view(0)
-    assert preview(view, 0) == [Stop(cell_at(3, 0), W, "room")]
-    blocked = GAME.preview(GAME.view(night.table, 0), 0, Rotate(cell_at(2, 0), 1))
-    assert blocked == [Stop(cell_at(1, 0), E, "dead_end")]
-    night.cart(1, 3, 0)
-    assert preview(night.match.view(0), 0) == [Stop(cell_at(2, 0), E, "before_room")]
-
-
-def test_every_ride_ends_where_the_preview_said_or_closes_a_circuit() -> None:
-    rides = 0
-    for seed in range(6):
-        match, chooser = speeltafel.start("spookhuis", 3, seed=seed, record=False), random.Random(seed)
-        expected: set[tuple[int, str]] = set()
-        way: list[int] = []
-        while match.result is None:
-            decision = next(d for d in match.decisions() if d.waits == ASKED)
-            move = chooser.choice([m for m in decision.moves if not isinstance(m, Use)])
-            if decision.kind == "rotate":
-                stops = GAME.preview(match.view(decision.seat), decision.seat, move)
-                expected, way = {(stop.cell, stop.kind) for stop in stops}, []
-            for event in match.play(decision.seat, move):
-                if isinstance(event, Rode):
-                    way += event.path
-                elif isinstance(event, Stopped) and expected:
-                    assert (event.cell, event.reason) in expected or len(set(way)) < len(way)
-                    rides += 1
-                    expected = set()
-    assert rides > 100
 
 
 def test_all_rotations_are_listed_with_their_stops() -> None:

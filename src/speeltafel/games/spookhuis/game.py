@@ -8,6 +8,7 @@ from speeltafel.engine.sketch import Sketch
 from speeltafel.games.spookhuis import knowledge, refusals
 from speeltafel.games.spookhuis.bot import Fairgoer
 from speeltafel.games.spookhuis.cards import REPELLENTS
+from speeltafel.games.spookhuis.courses import Stop, preview
 from speeltafel.games.spookhuis.events import AnyEvent
 from speeltafel.games.spookhuis.flow.ambush import Robbery
 from speeltafel.games.spookhuis.flow.code import Cracking
@@ -41,12 +42,9 @@ from speeltafel.games.spookhuis.moves import (
     SPARE,
     STOP,
     AnyMove,
-    Rotate,
-    Steer,
     Use,
 )
 from speeltafel.games.spookhuis.options import Options
-from speeltafel.games.spookhuis.scouting import STOP_KINDS, Stop, chart_for, preview
 from speeltafel.games.spookhuis.sketch import hint, sketch
 from speeltafel.games.spookhuis.state import Player, Table
 from speeltafel.games.spookhuis.view import View, view
@@ -83,6 +81,7 @@ class Spookhuis(Game):
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     interruptible: ClassVar = True
+    fateful: ClassVar = frozenset(("test", "meet"))
     seat_fields: ClassVar = Game.seat_fields | {
         "driver",
         "ghosts",
@@ -166,10 +165,8 @@ class Spookhuis(Game):
         return found
 
     def preview(self, view: Any, seat: int, move: Any) -> list[Stop]:
-        """Where a ride could end: as the tiles lie, once a tile is turned, or by this way out of the tile."""
-        if isinstance(move, Steer):
-            return by_exit(view, seat, move.exit)
-        return preview(view, seat, move.cell, move.turns) if isinstance(move, Rotate) else preview(view, seat)
+        """Where a ride could end: as the tiles lie, once a tile is turned, or by this choice of the driver."""
+        return preview(view, seat, move)
 
     def sketch(self, view: Any, names: list[str], say: Callable[..., str]) -> Sketch:
         """The board for the terminal."""
@@ -181,12 +178,6 @@ class Spookhuis(Game):
 
     def interrupt(self, table: Any, seat: int, move: Any, now: Now) -> None:
         play_anytime(table, seat, move.item, now)
-
-
-def by_exit(view: View, seat: int, exit: int) -> list[Stop]:
-    """The stops of a ride of the active cart, whoever drives it, that leaves its tile by this exit."""
-    chart = chart_for(view, seat if view.active is None else view.active)
-    return [Stop(stop // 24, stop // 4 % 6, STOP_KINDS[stop % 4]) for stop in chart.stops_via(exit)]
 
 
 GAME = Spookhuis()

@@ -82,6 +82,19 @@ class PileView(msgspec.Struct, frozen=True):
     stray: bool
 
 
+class RideView(msgspec.Struct, frozen=True):
+    """A ride on its way: what it has done so far decides how it can go on."""
+
+    closed: int
+    """SH-R09: the rooms and ramps it cannot enter, with the one it left; one bit each (see :mod:`rails`)."""
+    port: int
+    """Where the cart came onto a tile with several ways on, as cell * 6 + direction; -1 elsewhere."""
+    used: list[int]
+    """Pieces of track that this ride cannot use again, as port * 6 + exit."""
+    entered: list[int]
+    """Tiles it came onto, in order."""
+
+
 class Waiting(msgspec.Struct, frozen=True):
     """Somebody is being asked."""
 
@@ -117,6 +130,7 @@ class View(msgspec.Struct, frozen=True):
     phase: int
     rotations: int
     lamp: bool
+    ride: RideView | None
     stop: str
     horror: str
     ambushed: int | None
@@ -150,6 +164,7 @@ def view(table: Table, seat: int | None) -> View:
         phase=table.phase,
         rotations=table.rotations,
         lamp=table.lamp,
+        ride=ride_view(table),
         stop=REASONS[table.stop],
         horror=table.horror,
         ambushed=ambush_victim(table),
@@ -163,6 +178,14 @@ def view(table: Table, seat: int | None) -> View:
 def has_teleported(table: Table) -> bool:
     """SH-048: whether the present ride has used its teleporter."""
     return any(isinstance(frame, Ride) and frame.teleported for frame in table.frames)
+
+
+def ride_view(table: Table) -> RideView | None:
+    """SH-R09, SH-R10: the ride that is going on, as everybody watches it."""
+    for frame in table.frames:
+        if isinstance(frame, Ride):
+            return RideView(frame.barred, frame.port, frame.used[:], frame.path[:])
+    return None
 
 
 def ambush_victim(table: Table) -> int | None:

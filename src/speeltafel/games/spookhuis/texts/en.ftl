@@ -654,6 +654,7 @@ view-dawn = Dawn after round
 view-phase = Phase
 view-rotations = Rotations left
 view-lamp = The lamp burns
+view-ride = The ride so far
 view-stop = Last stop
 view-ambushed = Being ambushed
 view-horror = Horror

@@ -654,6 +654,7 @@ view-dawn = Dageraad na ronde
 view-phase = Fase
 view-rotations = Nog te draaien
 view-lamp = De lamp brandt
+view-ride = De rit tot nu toe
 view-stop = Laatste stop
 view-ambushed = Wordt overvallen
 view-horror = Verschrikking
