@@ -111,6 +111,7 @@ def test_a_record_with_one_changed_card_is_not_proved(record: Path) -> None:
     ("words", "clue"),
     [
         (["play", "checkers"], "there is no game called 'checkers'"),
+        (["play", "spookhuis", "--step-in", "sometimes"], "sometimes"),
         (["simulate", "good-vs-evil", "--seats", "9"], "2 to 5 players"),
         (["simulate", "good-vs-evil", "--bots", "genius"], "there is no player called 'genius'"),
         (["simulate", "good-vs-evil", "--games", "0"], "at least 1"),

@@ -26,7 +26,7 @@ from speeltafel.engine import (
 from speeltafel.lab import Summary
 from speeltafel.lab import simulate as run_simulation
 from speeltafel.terminal import Session
-from speeltafel.terminal.session import Stopped
+from speeltafel.terminal.keyboard import Moments, Stopped
 from speeltafel.texts import Texts
 
 Language = Literal["en", "nl"]
@@ -62,6 +62,7 @@ def play(
     seed: int | None = None,
     lang: Language = "en",
     option: Option = None,
+    step_in: Moments = "danger",
     record: Path = Path("game.json"),
 ) -> None:
     """Play in the terminal: people first, at one keyboard with hands covered in between, bots in the other seats.
@@ -82,6 +83,8 @@ def play(
         Language of the table.
     option
         An option of the game, as in `--option quick=true`.
+    step_in
+        When you are asked about what may be done at any moment, while others play: before a die falls, always, never.
     record
         Where the record of the game goes.
     """
@@ -111,7 +114,7 @@ def play(
     kinds = fill(bots or ["bot"], count - people)
     chance = random.Random(seed)
     players = [None] * people + [make_player(rules, kind, chance.getrandbits(32)) for kind in kinds]
-    session = Session(match, players, texts, console)
+    session = Session(match, players, texts, console, moments=step_in, seed=seed)
     try:
         session.run()
         console.print(texts.say("table-saved", path=str(record)))

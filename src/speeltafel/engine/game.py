@@ -55,6 +55,8 @@ class Game:
     """Fields of moves, events and views that hold a seat, so that anybody can put a name there."""
     interruptible: ClassVar[bool] = False
     """Whether `offers` can give anything: moves at any moment."""
+    fateful: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions after which a die falls: the last moment at which others may want to use their offers."""
     timed: ClassVar[bool] = False
     """Whether the rules themselves depend on the clock."""
     levels: ClassVar[tuple[str, ...]] = ("normal",)
