@@ -76,6 +76,15 @@ export interface SeatFacts {
   out?: string;
 }
 
+/** What a player did last: stays at the seat until the next. */
+export interface Deed {
+  /** Number of the event: another one is another deed. */
+  event: number;
+  text: string;
+  /** Cards that lay open when it was done. */
+  cards: readonly string[];
+}
+
 export interface HandCard {
   /** Stable within the hand, for keyed lists. */
   key: string;

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Back, ClockTime, Face, FlightPlan, HandCard, SeatFacts, SeatPerson } from "$kit";
+import type { Back, ClockTime, Deed, Face, FlightPlan, HandCard, SeatFacts, SeatPerson } from "$kit";
 import type { Choice } from "$lib/choice.svelte";
 import type { Move, MoveReading, Value } from "$lib/moves";
 import type { Sound } from "$lib/sound";
@@ -100,6 +100,8 @@ export interface Scene<View = never> {
   hand?: (view: View, seat: number) => HandCard[];
   /** What lies in front of each player. */
   seats?: (view: View, texts: Texts, options: Options) => SeatFacts[];
+  /** What each player did last, as these eyes saw it: a bubble at the seat. */
+  deeds?: (events: readonly GameEvent[], speaker: Speaker) => ReadonlyMap<number, Deed>;
   /** Arguments for `decision-…` sentences that come from the view. */
   words?: (view: View) => Arguments;
   moment?: (event: GameEvent, view: View, seat: number | null, options: Options) => Moment;

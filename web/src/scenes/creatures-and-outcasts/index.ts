@@ -8,6 +8,7 @@ import type { Texts } from "$lib/texts.svelte";
 import type { Scene } from "../contract";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { deeds } from "./deeds";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
 import Track from "./Track.svelte";
@@ -58,6 +59,7 @@ const scene: Scene<View> = {
   reading: { cards, buttons: ["lay-set", "claim"], together: true },
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
+  deeds,
   attempt: (kind) => ({ type: "play", card: kind }),
   moment,
   onboard: ["claim", "take", "block", "place-wednesday"],

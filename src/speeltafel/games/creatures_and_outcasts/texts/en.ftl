@@ -388,6 +388,22 @@ event-round-ended =
     }
 event-game-ended = The game is over. Totals: { $totals }.
 
+## What a player did last, in the bubble at the seat (pictures of cards follow)
+
+did-played = played
+did-passed = passed
+did-skipped = skipped
+did-stuck = nothing fits
+did-drew = drew a card
+did-swapped = swapped with { $player }
+did-looked-through = looks at the pile
+did-took = took a card
+did-set-laid = laid a set
+did-blocked-discarded = laid down
+did-looked-at-characters = looks at the stack
+did-wednesday-moved = moved Wednesday
+did-thing-placed = Thing blocks
+
 ## On the screen
 
 scene-outcast-board = Outcast board

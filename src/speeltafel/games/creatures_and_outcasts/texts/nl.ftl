@@ -388,6 +388,22 @@ event-round-ended =
     }
 event-game-ended = Het spel is voorbij. Totaal: { $totals }.
 
+## Wat een speler het laatst deed, in het wolkje bij de plek (daarna kaartplaatjes)
+
+did-played = speelde
+did-passed = gepast
+did-skipped = overgeslagen
+did-stuck = niets past
+did-drew = pakte een kaart
+did-swapped = ruilde met { $player }
+did-looked-through = bekijkt de stapel
+did-took = nam een kaart
+did-set-laid = legde een set af
+did-blocked-discarded = legde af
+did-looked-at-characters = bekijkt de stapel
+did-wednesday-moved = verplaatste Wednesday
+did-thing-placed = Thing blokkeert
+
 ## Op het scherm
 
 scene-outcast-board = Outcastbord
