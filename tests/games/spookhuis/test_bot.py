@@ -1,5 +1,7 @@
 """The bot plans, and the helpers behind its plans and the previews on the screen tell the truth."""
 
+import random
+
 import msgspec
 
 import speeltafel
@@ -18,16 +20,20 @@ from speeltafel.games.spookhuis.moves import (
     Frighten,
     Look,
     PickRoom,
+    PickTile,
     Rotate,
     Steer,
     Teleport,
     Unlock,
+    Use,
     use,
 )
-from speeltafel.games.spookhuis.rails import DEAD_END, turns_of
+from speeltafel.games.spookhuis.rails import DEAD_END, IN_ROOM, reach, turns_of
 from speeltafel.games.spookhuis.scouting import chart_for
+from speeltafel.games.spookhuis.traffic import barred_for, may_swap, swap
+from speeltafel.games.spookhuis.tricks import stops_after_swap, swaps
 from speeltafel.lab import play_out
-from tests.games.spookhuis.layout import HARMLESS, E, Night, W, corridor, dead_end
+from tests.games.spookhuis.layout import HARMLESS, E, Night, W, corridor, dead_end, table_of
 from tests.kit.playing import do
 from tests.kit.rules import rule
 
@@ -309,3 +315,59 @@ def test_with_the_compass_the_bot_turns_two_tiles_for_a_room() -> None:
     turned = [move.cell for move in played if isinstance(move, Rotate)]
     assert sorted(turned) == [cell_at(1, 0), cell_at(2, 0)]
     assert night.cell(0) == cell_at(3, 0), "Key Room A, behind two tiles that lay across"
+
+
+@rule("SH-152", "SH-172")
+def test_the_bot_swaps_two_tiles_where_only_that_opens_a_room() -> None:
+    """The cart may not rotate, and the second tile lies across the way to Key Room A."""
+    night = dead_end()
+    night.hand(0, "wrench", HARMLESS)
+    night.player(0).derailed = True
+    night.begin()
+    bot = GAME.bot("normal", 1)
+    played = []
+    while night.asked()[1] != "key-room":
+        played.append(bot.choose(night.match.view(0), night.waiting()))
+        night.play(played[-1])
+    assert played[0] == use("wrench")
+    assert PickTile(cell_at(2, 0)) in played[1:3]
+    assert played[3] == GO
+    assert night.cell(0) == cell_at(3, 0)
+
+
+def test_the_bot_keeps_the_wrench_while_rails_lead_to_a_key() -> None:
+    night = corridor()
+    night.hand(0, "wrench", HARMLESS)
+    night.begin()
+    assert advice(night) != use("wrench")
+
+
+@rule("SH-R63")
+def test_swaps_that_the_bot_considers_are_legal_and_lead_where_it_thinks() -> None:
+    tried = 0
+    for seed in range(4):
+        match, chooser = speeltafel.start("spookhuis", 4, seed=seed, record=False), random.Random(seed)
+        for _ in range(60):
+            decision = next(d for d in match.decisions() if d.waits == ASKED)
+            if decision.kind == "rotate":
+                tried += check_swaps(match, decision.seat, chooser)
+            match.play(decision.seat, chooser.choice([m for m in decision.moves if not isinstance(m, Use)]))
+    assert tried > 100
+
+
+def check_swaps(match: Match, seat: int, chooser: random.Random) -> int:
+    """Compare some swaps with what the rules make of them; returns how many opened a room."""
+    table, chart = table_of(match), chart_for(match.view(seat), seat)
+    taken = {player.cell for other, player in enumerate(table.players) if other != seat and not player.ghost}
+    considered = list(swaps(chart, taken))
+    opened = 0
+    for cell, other in chooser.sample(considered, min(30, len(considered))):
+        stops = stops_after_swap(chart, cell, other)
+        if any(stop % 4 == IN_ROOM for stop in stops):
+            opened += 1
+            assert may_swap(table, cell, other)
+            swap(table, cell, other)
+            cart, barred = table.players[seat], barred_for(table.board, table.players, seat)
+            assert reach(table.board, barred, cart.cell, cart.exit, False) == stops
+            swap(table, cell, other)
+    return opened

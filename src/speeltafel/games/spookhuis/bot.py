@@ -34,7 +34,7 @@ from speeltafel.games.spookhuis.moves import (
 from speeltafel.games.spookhuis.planning import best_plan
 from speeltafel.games.spookhuis.rails import BEHIND_WALL, IN_ROOM
 from speeltafel.games.spookhuis.scouting import Chart, chart_for
-from speeltafel.games.spookhuis.tricks import first_of_two, swap_for, trick
+from speeltafel.games.spookhuis.tricks import first_of_two, swap_for, tile_to_swap, trick
 from speeltafel.games.spookhuis.view import View
 from speeltafel.games.spookhuis.wishes import ESCAPE, Wishes, expected_loss, hunting_ground, prey_value
 
@@ -78,6 +78,7 @@ class Fairgoer:
             "crack": self.unlock,
             "lorgnette": self.look,
             "dice": self.swap_rooms,
+            "wrench": self.swap_tiles,
             "whistle": self.change_code,
             "pass-on": self.pass_on,
             "hand-in": self.hand_in,
@@ -121,6 +122,10 @@ class Fairgoer:
         """Bring the key that is needed to where the ride will end."""
         _, goal = self.goals.get(decision.seat, (0, -1))
         return swap_for(view, decision.moves, Wishes(view, decision.seat), goal // 24)
+
+    def swap_tiles(self, view: View, decision: Decision) -> Move | None:
+        """The tiles for which the wrench was played."""
+        return tile_to_swap(view, decision.seat, decision.moves, Wishes(view, decision.seat))
 
     def change_code(self, view: View, decision: Decision) -> Move | None:
         """A lock that there is no key for yet."""

@@ -1,11 +1,15 @@
-"""Items that change what a ride can reach: when the lamp, the compass, the dice or the whistle is worth it."""
+"""Items that change what a ride can reach: when lamp, wrench, compass, dice or whistle are worth it."""
 
+from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from speeltafel.engine import Move
-from speeltafel.games.spookhuis.moves import PickRoom, Rotate, use
+from speeltafel.games.spookhuis.board import CELLS, IS_TRACK
+from speeltafel.games.spookhuis.moves import PICK_TILE, PickRoom, Rotate, use
 from speeltafel.games.spookhuis.planning import Plan, best_room, telling
-from speeltafel.games.spookhuis.rails import DEAD_END, IN_ROOM, by_lamp, exit_after, faces_wall
+from speeltafel.games.spookhuis.rails import DEAD_END, IN_ROOM, by_lamp, exit_after, faces_wall, reach
 from speeltafel.games.spookhuis.scouting import Chart, chart_for
 from speeltafel.games.spookhuis.view import View
 from speeltafel.games.spookhuis.wishes import Wishes
@@ -25,6 +29,10 @@ def trick(view: View, seat: int, usable: list[str], plan: Plan, wishes: Wishes) 
         lamp = by_lamplight(chart_for(view, seat), wishes)
         if lamp is not None and lamp.worth > plan.worth + CLEARLY:
             return lamp
+    if "wrench" in usable:
+        swap = by_wrench(view, seat, wishes)
+        if swap is not None and swap.worth > plan.worth + CLEARLY:
+            return Plan(use("wrench"), swap.stop, swap.worth)
     if "dice" in usable and brave and wanted_room(view, wishes) >= 0 and brings_poor_key(view, plan, wishes):
         return Plan(use("dice"), plan.stop, plan.worth)
     if "whistle" in usable and brave and not wishes.ready() and somebody_is_close(view, seat):
@@ -46,6 +54,61 @@ def by_lamplight(chart: Chart, wishes: Wishes) -> Plan | None:
         if room in wishes.rooms
     ]
     return max(found, key=lambda plan: plan.worth, default=None)
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """Two tiles to change places, and the room that this opens."""
+
+    cell: int
+    other: int
+    stop: int
+    worth: float
+
+
+def by_wrench(view: View, seat: int, wishes: Wishes) -> Swap | None:
+    """SH-152: the swap that opens the best room to a ride without a rotation."""
+    chart = chart_for(view, seat)
+    taken = {player.cell for player in view.players if player.seat != seat and not player.ghost}
+    best: Swap | None = None
+    for cell, other in swaps(chart, taken):
+        for stop in stops_after_swap(chart, cell, other):
+            worth = wishes.rooms[stop // 24] if stop % 4 == IN_ROOM else 0.0
+            if worth > (best.worth if best else 0.0):
+                best = Swap(cell, other, stop, worth)
+    return best
+
+
+def swaps(chart: Chart, taken: set[int]) -> Iterator[tuple[int, int]]:
+    """The swaps that change something about the ride; carts of others stay where they are, so each of these is legal.
+
+    Away from the ride only the pose of a tile matters, so that one of each is enough.
+    """
+    board, here = chart.board, chart.cart.cell
+    free = [cell for cell in range(CELLS) if IS_TRACK[board[cell] // 6] and cell not in taken]
+    quiet = chart.quiet_cells()
+    poses = {board[cell]: cell for cell in free if cell in quiet}
+    near = [cell for cell in free if cell not in quiet]
+    for place, cell in enumerate(near):
+        far = [other for other in free if other in quiet] if cell == here else poses.values()
+        for other in (*near[:place], *far):
+            yield cell, other
+
+
+def stops_after_swap(chart: Chart, cell: int, other: int) -> list[int]:
+    """SH-R63, SH-R18: where a ride can end once two tiles have changed places, the own cart perhaps along with one."""
+    board, cart = chart.board, chart.cart
+    here = {cell: other, other: cell}.get(cart.cell, cart.cell)
+    board[cell], board[other] = board[other], board[cell]
+    stops = reach(board, chart.barred, here, cart.exit, False, chart.turn_round)
+    board[cell], board[other] = board[other], board[cell]
+    return stops
+
+
+def tile_to_swap(view: View, seat: int, moves: list[Move], wishes: Wishes) -> Move | None:
+    """The first tile of the best swap, then the second."""
+    swap = by_wrench(view, seat, wishes)
+    wanted = (PICK_TILE[swap.cell], PICK_TILE[swap.other]) if swap else ()
+    return next((move for move in wanted if move in moves), None)
 
 
 def wanted_room(view: View, wishes: Wishes) -> int:
