@@ -2,7 +2,7 @@
 
 from speeltafel.engine import QuickChance
 from speeltafel.games.hydes_attack.cards import SIX, kind, strength
-from speeltafel.games.hydes_attack.events import Discarded, ThingPlayed, TookFromThing
+from speeltafel.games.hydes_attack.events import Discarded, Played, ThingPlayed, TookFromThing
 from speeltafel.games.hydes_attack.knowledge import sample_world
 from speeltafel.games.hydes_attack.moves import (
     STAY,
@@ -79,6 +79,18 @@ def test_own_cards_stay_in_sight_unless_the_table_plays_by_memory() -> None:
     piles = {"crypt": "S2:0 W5:1"}
     assert [card[2] for card in pile(lay(piles=piles), 0)] == ["S2", "?"]
     assert [card[2] for card in pile(lay(piles=piles, memory_aid=False), 0)] == ["?", "?"]
+
+
+@rule("HA-R37")
+def test_by_memory_the_log_does_not_name_the_own_cards_either() -> None:
+    def told(memory_aid: bool) -> list[str | None]:
+        scene = lay(hands="S2 W2 B2/M2", pawns="crypt nevermore", memory_aid=memory_aid)
+        scene.do(STAY, Play("siren_2", "crypt"))
+        seen = scene.match.seen_by(0, scene.events)
+        return [event.card for event in seen if isinstance(event, Played)]
+
+    assert told(memory_aid=True) == ["siren_2"]
+    assert told(memory_aid=False) == [None]
 
 
 @rule("HA-R37")

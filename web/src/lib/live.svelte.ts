@@ -28,11 +28,10 @@ const BUBBLE_MS = 4500;
 const MEASURE_MS = 3000;
 const MEASURED = 5;
 /** With less motion only what must be read keeps its time. */
-const READING = 3000;
 const STILL = 250;
 
-function onStage(ms: number): number {
-  return settings.still && ms < READING ? Math.min(ms, STILL) : ms;
+function onStage({ ms = 0, read = false }: Moment): number {
+  return settings.still && !read ? Math.min(ms, STILL) : ms;
 }
 
 /** A running table over the socket: what the server says, in the order in which a person can follow it. */
@@ -223,7 +222,7 @@ export class LiveTable extends TableModel {
     const how = this.setting.scene.moment?.(event, this.view as never, seat, this.card.options) ?? {};
     if (how.sound) void playSound(how.sound);
     if (this.queue.length < SKIP) how.flights?.forEach((plan) => flights.fly(plan));
-    const length = this.queue.length >= SKIP ? 0 : onStage(how.ms ?? 0) * (this.queue.length >= HURRY ? 0.35 : 1);
+    const length = this.queue.length >= SKIP ? 0 : onStage(how) * (this.queue.length >= HURRY ? 0.35 : 1);
     if (length === 0) return;
     this.moment = event;
     this.until = how.until;

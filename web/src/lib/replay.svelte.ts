@@ -100,7 +100,8 @@ export class ReplayTable extends TableModel {
     const point = this.point(this.frame);
     if (!point) return;
     this.clock = { played: this.seconds, local: performance.now() };
-    this.view = point.view;
+    this.events = this.story.slice(0, this.ends[this.at]);
+    this.view = this.laid(point);
     this.decisions = point.decisions.map((one) => decisionAt({ ...one, moves: [] }, 0));
     this.waiting = point.decisions.map((one) => ({
       seat: point.seat ?? 0,
@@ -108,8 +109,14 @@ export class ReplayTable extends TableModel {
       rule: one.rule,
       clock: clockAt(null, 0),
     }));
-    this.events = this.story.slice(0, this.ends[this.at]);
     this.result = this.at === this.frames.length - 1 ? (this.replay.result as GameResult) : null;
+  }
+
+  /** With open cards the scene lays on the table what every seat knows. */
+  private laid(point: Viewpoint): unknown {
+    const { lay } = this.setting.scene;
+    if (this.replay.eyes !== "open" || !lay) return point.view;
+    return lay(point.view as never, this.open.map((one) => one.view) as never[], this.events);
   }
 
   /** One frame further, with its events shown as they were. */

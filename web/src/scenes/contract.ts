@@ -68,6 +68,8 @@ export interface SceneTable<View = unknown> {
 export interface Moment {
   /** Milliseconds on the stage; 0 only writes the log. */
   ms?: number;
+  /** It must be read: keeps its time for who wants less motion. */
+  read?: boolean;
   sound?: Sound;
   flights?: readonly FlightPlan[];
   /** It is over for everybody as soon as this player says this phrase. */
@@ -102,6 +104,8 @@ export interface Scene<View = never> {
   seats?: (view: View, texts: Texts, options: Options) => SeatFacts[];
   /** What each player did last, as these eyes saw it: a bubble at the seat. */
   deeds?: (events: readonly GameEvent[], speaker: Speaker) => ReadonlyMap<number, Deed>;
+  /** A replay with open cards: what one seat saw, with everything laid open that the others and the events know. */
+  lay?: (seen: View, views: readonly View[], events: readonly GameEvent[]) => View;
   /** Arguments for `decision-…` sentences that come from the view. */
   words?: (view: View) => Arguments;
   moment?: (event: GameEvent, view: View, seat: number | null, options: Options) => Moment;

@@ -52,6 +52,7 @@ new-where = Where do you play?
 new-name = Your name
 new-seats = Around the table
 new-options = House rules and options
+option-house = Also offer what is not in the box
 new-listed = Show this table to everybody on the home page
 new-create = Open the table
 new-begin = Deal the cards

@@ -52,6 +52,7 @@ new-where = Waar spelen jullie?
 new-name = Je naam
 new-seats = Aan tafel
 new-options = Huisregels en opties
+option-house = Bied ook aan wat niet in de doos zit
 new-listed = Laat iedereen deze tafel op de beginpagina zien
 new-create = Open de tafel
 new-begin = Deel de kaarten

@@ -18,7 +18,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     'beginner'
     """
 
-    level: Literal["beginner", "expert", "nightmare"] = "beginner"
+    level: Annotated[
+        Literal["beginner", "expert", "nightmare"], msgspec.Meta(extra_json_schema={"x-house": ["nightmare"]})
+    ] = "beginner"
+    """The level that is not in the box is offered only to a table that asks for house rules."""
     outcasts: Literal["choose", "random"] = "choose"
     outcast_1: Given = "free"
     outcast_2: Given = "free"

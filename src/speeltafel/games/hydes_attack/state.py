@@ -70,6 +70,11 @@ def lay_board(options: Options, seats: int, chance: engine.Chance) -> Table:
     )
 
 
+def reminded(table: Table, seats: int) -> int:
+    """HA-R37: who may read again which card was laid down, as bits; nobody where the table plays by memory."""
+    return seats if table.options.memory_aid else 0
+
+
 def is_open(table: Table, location: int) -> bool:
     """HA-R11: an outer location that has not been attacked yet."""
     return location != NEVERMORE and table.fates[location] == OPEN

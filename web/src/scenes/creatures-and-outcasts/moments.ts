@@ -66,7 +66,7 @@ export function moment(event: GameEvent, _view: View, eyes: number | null): Mome
     case "wednesday-moved":
       return { ms: 700, sound: "card" };
     case "round-ended":
-      return { ms: COUNTING, sound: "good" };
+      return { ms: COUNTING, read: true, sound: "good" };
     case "game-ended":
       return { ms: 900, sound: "win" };
     default:

@@ -10,6 +10,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
+import { lay } from "./open";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
@@ -57,6 +58,7 @@ const scene: Scene<View> = {
   faces,
   backs,
   reading: { cards, buttons: ["play-thing"] },
+  lay,
   hand: ownHand,
   seats: facts,
   attempt: (kind) => ({ type: "play", card: kind, location: "nevermore" }),

@@ -5,6 +5,8 @@ import type { View } from "./view";
 
 /** How long each revealed card has before the next one turns. */
 export const PER_CARD = 460;
+/** The bag: it is shaken, then the token comes out and the place is marked. */
+export const BAG = { shaken: 1400, all: 3000 } as const;
 /** How long Thing walks from one player to another. */
 export const WALK = 1100;
 /** The events of an attack, from the strike to the verdict. */
@@ -53,11 +55,11 @@ export function moment(event: GameEvent, _view: View, eyes: number | null): Mome
     case "reshuffled":
       return { ms: 500, sound: "shuffle" };
     case "hyde-seen":
-      return { ms: 1800, sound: "bad", flights: [{ from: "bag", to: place, kind: "hyde_token", delay: 700, length: 520 }] };
+      return { ms: BAG.all, sound: "bad", flights: [{ from: "bag", to: place, kind: "hyde_token", delay: BAG.shaken, length: 560 }] };
     case "attacked":
       return { ms: 1300, sound: "boom" };
     case "revealed":
-      return { ms: 900 + PER_CARD * (1 + (Array.isArray(event.cards) ? event.cards.length : 0)), sound: "magic" };
+      return { ms: 900 + PER_CARD * (1 + (Array.isArray(event.cards) ? event.cards.length : 0)), read: true, sound: "magic" };
     case "swapped":
       return { ms: 1400, sound: "magic" };
     case "target-saved":

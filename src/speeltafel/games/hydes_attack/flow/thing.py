@@ -14,7 +14,7 @@ from speeltafel.games.hydes_attack.events import (
 )
 from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, SendThing
 from speeltafel.games.hydes_attack.powers import hand_kinds
-from speeltafel.games.hydes_attack.state import Table, take_from_hand
+from speeltafel.games.hydes_attack.state import Table, reminded, take_from_hand
 
 
 @dataclass
@@ -68,7 +68,7 @@ def give(table: Table, seat: int, wanted: int, now: Now) -> None:
     if now.listening:
         if back != EMPTY:
             now.emit(TookFromThing(seat=seat, card=name(back), to=knowers(back)))
-        now.emit(GaveThing(seat=seat, card=name(wanted), to=only(seat)))
+        now.emit(GaveThing(seat=seat, card=name(wanted), to=reminded(table, only(seat))))
 
 
 def send(table: Table, seat: int, player: int, now: Now) -> None:
@@ -79,4 +79,5 @@ def send(table: Table, seat: int, player: int, now: Now) -> None:
         return
     table.thing = seen_by(table.thing, player)
     if now.listening:
-        now.emit(ThingSent(seat=seat, player=player, card=name(table.thing), to=knowers(table.thing)))
+        seers = reminded(table, knowers(table.thing))
+        now.emit(ThingSent(seat=seat, player=player, card=name(table.thing), to=seers))

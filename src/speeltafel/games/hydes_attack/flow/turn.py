@@ -50,7 +50,7 @@ from speeltafel.games.hydes_attack.powers import (
     places,
     plays,
 )
-from speeltafel.games.hydes_attack.state import Table, is_open, take_from_hand
+from speeltafel.games.hydes_attack.state import Table, is_open, reminded, take_from_hand
 
 
 @dataclass
@@ -133,7 +133,7 @@ def play(table: Table, seat: int, move: Play, now: Now) -> None:
     card = take_from_hand(table, seat, CARDS[move.card])
     table.piles[LOCATION[move.location]].append(played_by(kept_by(card, seat), seat))
     if now.listening:
-        now.emit(Played(seat=seat, location=move.location, card=move.card, to=only(seat)))
+        now.emit(Played(seat=seat, location=move.location, card=move.card, to=reminded(table, only(seat))))
 
 
 def play_thing(table: Table, seat: int, move: PlayThing, now: Now) -> None:
@@ -141,7 +141,9 @@ def play_thing(table: Table, seat: int, move: PlayThing, now: Now) -> None:
     card, table.thing = table.thing, EMPTY
     table.piles[LOCATION[move.location]].append(played_by(card, seat, from_thing=True))
     if now.listening:
-        now.emit(ThingPlayed(seat=seat, location=move.location, card=name(card), to=knowers(card)))
+        now.emit(
+            ThingPlayed(seat=seat, location=move.location, card=name(card), to=reminded(table, knowers(card)))
+        )
 
 
 def play_ones(table: Table, seat: int, move: PlayOnes, now: Now) -> None:
@@ -162,7 +164,7 @@ def play_ones(table: Table, seat: int, move: PlayOnes, now: Now) -> None:
                 count=count,
                 thing=move.thing,
                 cards=move.cards,
-                to=only(seat),
+                to=reminded(table, only(seat)),
             )
         )
 

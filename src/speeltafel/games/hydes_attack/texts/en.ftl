@@ -258,18 +258,30 @@ event-moved-you = You go to { $location }.
 event-stayed = { $seat } stays in { $location }.
 event-stayed-you = You stay in { $location }.
 event-played = { $seat } plays a card in { $location }.
-event-played-you = You play { $card } in { $location }.
+event-played-you =
+    { $card ->
+        [hidden] You play a card in { $location }.
+       *[other] You play { $card } in { $location }.
+    }
 event-thing-played =
     { $card ->
         [hidden] { $seat } plays Thing's card in { $location }.
        *[other] { $seat } plays Thing's card in { $location }: { $card }.
     }
-event-thing-played-you = You play Thing's card in { $location }: { $card }.
+event-thing-played-you =
+    { $card ->
+        [hidden] You play Thing's card in { $location }.
+       *[other] You play Thing's card in { $location }: { $card }.
+    }
 event-ones-played = { $seat } plays { $count } cards at once in { $location }: all of them 1s.
 event-ones-played-you =
-    { $thing ->
-        [yes] You play { $cards } and Thing's 1 in { $location }.
-       *[no] You play { $cards } in { $location }.
+    { $cards ->
+        [hidden] You play { $count } 1s at once in { $location }.
+       *[other]
+            { $thing ->
+                [yes] You play { $cards } and Thing's 1 in { $location }.
+               *[no] You play { $cards } in { $location }.
+            }
     }
 event-six-played = { $seat } plays a 6 in { $location }.
 event-six-played-you = You play a 6 in { $location }.
@@ -306,13 +318,21 @@ event-took-from-thing =
     }
 event-took-from-thing-you = You take { $card } from Thing.
 event-gave-thing = { $seat } gives Thing a card.
-event-gave-thing-you = You give Thing { $card }.
+event-gave-thing-you =
+    { $card ->
+        [hidden] You give Thing a card.
+       *[other] You give Thing { $card }.
+    }
 event-thing-sent =
     { $card ->
         [hidden] { $seat } sends Thing to { $player }.
        *[other] { $seat } sends Thing to { $player }, with { $card }.
     }
-event-thing-sent-you = You send Thing to { $player }, with { $card }.
+event-thing-sent-you =
+    { $card ->
+        [hidden] You send Thing to { $player }.
+       *[other] You send Thing to { $player }, with { $card }.
+    }
 event-thing-sent-empty = { $seat } sends Thing to { $player }, with empty fingers.
 event-thing-sent-empty-you = You send Thing to { $player }, with empty fingers.
 event-hyde-seen =

@@ -258,18 +258,30 @@ event-moved-you = Je gaat naar { $location }.
 event-stayed = { $seat } blijft op { $location }.
 event-stayed-you = Je blijft op { $location }.
 event-played = { $seat } speelt een kaart op { $location }.
-event-played-you = Je speelt { $card } op { $location }.
+event-played-you =
+    { $card ->
+        [hidden] Je speelt een kaart op { $location }.
+       *[other] Je speelt { $card } op { $location }.
+    }
 event-thing-played =
     { $card ->
         [hidden] { $seat } speelt de kaart van Thing op { $location }.
        *[other] { $seat } speelt de kaart van Thing op { $location }: { $card }.
     }
-event-thing-played-you = Je speelt de kaart van Thing op { $location }: { $card }.
+event-thing-played-you =
+    { $card ->
+        [hidden] Je speelt de kaart van Thing op { $location }.
+       *[other] Je speelt de kaart van Thing op { $location }: { $card }.
+    }
 event-ones-played = { $seat } speelt { $count } kaarten tegelijk op { $location }: allemaal enen.
 event-ones-played-you =
-    { $thing ->
-        [yes] Je speelt { $cards } en de één van Thing op { $location }.
-       *[no] Je speelt { $cards } op { $location }.
+    { $cards ->
+        [hidden] Je speelt { $count } enen tegelijk op { $location }.
+       *[other]
+            { $thing ->
+                [yes] Je speelt { $cards } en de één van Thing op { $location }.
+               *[no] Je speelt { $cards } op { $location }.
+            }
     }
 event-six-played = { $seat } speelt een 6 op { $location }.
 event-six-played-you = Je speelt een 6 op { $location }.
@@ -306,13 +318,21 @@ event-took-from-thing =
     }
 event-took-from-thing-you = Je neemt { $card } van Thing.
 event-gave-thing = { $seat } geeft Thing een kaart.
-event-gave-thing-you = Je geeft Thing { $card }.
+event-gave-thing-you =
+    { $card ->
+        [hidden] Je geeft Thing een kaart.
+       *[other] Je geeft Thing { $card }.
+    }
 event-thing-sent =
     { $card ->
         [hidden] { $seat } stuurt Thing naar { $player }.
        *[other] { $seat } stuurt Thing naar { $player }, met { $card }.
     }
-event-thing-sent-you = Je stuurt Thing naar { $player }, met { $card }.
+event-thing-sent-you =
+    { $card ->
+        [hidden] Je stuurt Thing naar { $player }.
+       *[other] Je stuurt Thing naar { $player }, met { $card }.
+    }
 event-thing-sent-empty = { $seat } stuurt Thing naar { $player }, met lege vingers.
 event-thing-sent-empty-you = Je stuurt Thing naar { $player }, met lege vingers.
 event-hyde-seen =
