@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { HALF, moved, settled, WHOLE, zoomed } from "../src/scenes/spookhuis/camera";
 import { dramaOf } from "../src/scenes/spookhuis/drama";
+import { nextStep, spot, together } from "../src/scenes/spookhuis/goals";
 import { centre, towards } from "../src/scenes/spookhuis/hex";
 import { moment, rideTime } from "../src/scenes/spookhuis/moments";
+import { ARROWS, beside } from "../src/scenes/spookhuis/keyboard";
 import { endOf, entryOf, legsOf, neighbour, poseOn, standing } from "../src/scenes/spookhuis/riding";
 import { othersLaid, statesOf } from "../src/scenes/spookhuis/states";
 import { nextTurn, onward, swept } from "../src/scenes/spookhuis/turning";
-import type { PlayerView, TileView, View } from "../src/scenes/spookhuis/view";
+import type { Move } from "../src/lib/moves";
+import type { PlayerView, StopMark, TileView, View } from "../src/scenes/spookhuis/view";
 
 /** Three tiles in a row from west to east: a room, a fork, a straight. */
 const tiles: TileView[] = ["key_room", "fork", "straight"].map((kind, index) => ({
@@ -71,6 +74,66 @@ describe("the camera", () => {
       expect(whole.x).toBeCloseTo(0);
       expect(whole.y).toBeCloseTo(0);
     }
+  });
+});
+
+describe("riding to a place that was touched", () => {
+  const [east, west] = [0, 3].map((exit): Move => ({ type: "steer", exit })) as [Move, Move];
+  const [near, far] = [5, 9].map((cell): Move => ({ type: "teleport", cell, exit: 1 })) as [Move, Move];
+
+  function mark(more: Partial<StopMark> = {}): StopMark {
+    return { cell: 7, exit: 2, kind: "dead_end", tiles: 3, ways: [{ met: [], side: -1 }], ...more };
+  }
+  const told = (...all: [Move, ...StopMark[]][]) => (move: Move) => all.find(([one]) => one === move)?.slice(1) as StopMark[] | undefined ?? null;
+
+  it("takes the one choice that leads there, and no other", () => {
+    const after = told([east, mark({ cell: 8 })], [west, mark()]);
+    expect(nextStep(mark(), [east, west], after)).toEqual({ move: west, among: [west] });
+    expect(nextStep(mark({ cell: 9 }), [east, west], after)).toEqual({ move: null, among: [] });
+  });
+
+  it("tells the two ends of a tile, and rooms from dead ends", () => {
+    expect(nextStep(mark(), [east], told([east, mark({ exit: 5 })])).move).toBeNull();
+    expect(nextStep(mark(), [east], told([east, mark({ kind: "before_room" })])).move).toBeNull();
+  });
+
+  it("takes the teleporter that leads there", () => {
+    const after = told([near, mark({ cell: 8 })], [far, mark()]);
+    expect(nextStep(mark(), [near, far], after).move).toBe(far);
+  });
+
+  it("takes the shorter of two ways between which nothing differs", () => {
+    const after = told([east, mark({ tiles: 9 })], [west, mark()]);
+    expect(nextStep(mark(), [east, west], after).move).toBe(west);
+  });
+
+  it("lets the person choose when the ways meet different carts, or leave the Gatehouse by another side", () => {
+    for (const way of [{ met: [2], side: -1 }, { met: [], side: 4 }]) {
+      const after = told([east, mark({ ways: [way] })], [west, mark()], [near, mark({ cell: 1 })]);
+      expect(nextStep(mark(), [east, west, near], after)).toEqual({ move: null, among: [east, west] });
+    }
+  });
+
+  it("does not wait for a choice that lies further on", () => {
+    const ways = [{ met: [2], side: -1 }, { met: [], side: -1 }];
+    expect(nextStep(mark(), [east, west], told([east, mark({ ways })], [west, mark({ cell: 1 })])).move).toBe(east);
+  });
+
+  it("shows a stop of several choices once, with all ways there", () => {
+    const ways = [{ met: [2], side: -1 }];
+    const [one, ...others] = together([[mark({ ways, tiles: 5 })], [mark()], []]);
+    expect(others).toEqual([]);
+    expect(one).toEqual(mark({ ways: [...ways, ...mark().ways] }));
+    expect(one && spot(one)).toBe("7.2.dead_end");
+  });
+});
+
+describe("the arrows", () => {
+  it("go to the nearest place in their direction", () => {
+    const places = new Map([["a", { x: 0, y: 0 }], ["b", { x: 2, y: 0 }], ["c", { x: 1, y: 3 }]]);
+    expect(beside(places, "a", ARROWS.ArrowRight ?? { x: 0, y: 0 })).toBe("b");
+    expect(beside(places, "a", ARROWS.ArrowDown ?? { x: 0, y: 0 })).toBe("c");
+    expect(beside(places, "a", ARROWS.ArrowLeft ?? { x: 0, y: 0 })).toBe("a");
   });
 });
 

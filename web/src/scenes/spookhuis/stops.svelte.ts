@@ -1,34 +1,36 @@
+import { SvelteMap } from "svelte/reactivity";
 import type { Move } from "$lib/moves";
 import type { SceneTable } from "../contract";
 import type { StopMark, View } from "./view";
 
 /** Where the cart could come to a stop after a move, as the game tells it; asked once for each way the table lies. */
 export class Stops {
-  private known = $state<Record<string, readonly StopMark[]>>({});
-  private asked = new Set<string>();
+  private readonly table: SceneTable<View>;
+  private asked = new WeakMap<View, Set<string>>();
 
-  constructor(private readonly table: SceneTable<View>) {}
+  constructor(table: SceneTable<View>) {
+    this.table = table;
+  }
 
   /** Another view: everything may be different. */
-  forget(): void {
-    this.known = {};
-    this.asked = new Set();
-  }
+  private readonly known = $derived.by(() => {
+    void this.table.view;
+    return new SvelteMap<string, readonly StopMark[]>();
+  });
 
   /** What is known by now. */
   after(move: Move): readonly StopMark[] | null {
-    return this.known[JSON.stringify(move)] ?? null;
+    return this.known.get(JSON.stringify(move)) ?? null;
   }
 
-  async study(move: Move): Promise<readonly StopMark[]> {
+  async study(move: Move): Promise<void> {
     const name = JSON.stringify(move);
-    const found = this.known[name];
-    if (found || this.asked.has(name)) return found ?? [];
-    const asked = this.asked;
+    const [known, view] = [this.known, this.table.view];
+    const asked = this.asked.get(view) ?? new Set();
+    this.asked.set(view, asked);
+    if (asked.has(name)) return;
     asked.add(name);
-    const marks = (await this.table.preview(move)) as unknown as readonly StopMark[];
-    if (asked === this.asked) this.known[name] = marks;
-    return marks;
+    known.set(name, (await this.table.preview(move)) as unknown as readonly StopMark[]);
   }
 
   best(move: Move): "room" | "stop" | null {

@@ -50,6 +50,13 @@ export interface PileView {
   stray: boolean;
 }
 
+/** A ride on its way; the scene only tells positions apart by it. */
+export interface RideView {
+  port: number;
+  used: number[];
+  entered: number[];
+}
+
 export interface View {
   seat: number | null;
   hand: string[];
@@ -71,15 +78,24 @@ export interface View {
   phase: number;
   rotations: number;
   lamp: boolean;
+  ride: RideView | null;
   horror: string;
   roll: number;
   tried: string[];
   waiting: { seat: number; kind: string }[];
 }
 
-/** Where a ride could end, as the game's preview tells it. */
+/** How a ride to a stop matters: whom it meets, and the side by which the last cart leaves the Gatehouse (or -1). */
+export interface WayView {
+  met: readonly number[];
+  side: number;
+}
+
+/** Where a ride could end, as the game's preview tells it: so many tiles away, by these ways that differ. */
 export interface StopMark {
   cell: number;
   exit: number;
   kind: "dead_end" | "before_room" | "room";
+  tiles: number;
+  ways: readonly WayView[];
 }

@@ -1,0 +1,103 @@
+import { CLOSE, moved, WHOLE, zoomed, type Camera } from "./camera";
+import type { Ground } from "./ground.svelte";
+import type { Point } from "./hex";
+import type { Lifting } from "./lifting.svelte";
+import { swept } from "./turning";
+
+/** So many pixels are a drag, not a touch. */
+const ENOUGH = 7;
+
+/** Fingers and mouse on the board: one turns a tile or moves the board, two come closer. */
+export class Fingers {
+  camera = $state<Camera>(WHOLE);
+  board = $state<SVGSVGElement>();
+  dragged = $state(false);
+  private readonly down = new Map<number, Point>();
+  /** The tile under the finger that can be turned. */
+  private grip: number | null = null;
+  private readonly ground: Ground;
+  private readonly lifting: Lifting;
+
+  constructor(ground: Ground, lifting: Lifting) {
+    this.ground = ground;
+    this.lifting = lifting;
+  }
+
+  private onBoard(event: { clientX: number; clientY: number }): Point {
+    const matrix = this.board?.getScreenCTM();
+    if (!matrix) return { x: 0, y: 0 };
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return { x: point.x, y: point.y };
+  }
+
+  private spread(): number {
+    const [one, other] = [...this.down.values()];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+  }
+
+  press(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    this.down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.dragged = false;
+    this.grip = null;
+    this.lifting.held = false;
+    if (this.down.size === 1) this.grip = this.gripped(event);
+  }
+
+  private gripped(event: PointerEvent): number | null {
+    const { chosen } = this.lifting;
+    const touched = event.target as Element;
+    const found = touched.closest<SVGElement>("[data-cell]");
+    const near = chosen !== null && !found && touched.closest(".turner") !== null;
+    const cell = found ? Number(found.dataset.cell) : near ? chosen : null;
+    if (cell === null || !this.ground.turnable.has(cell) || this.ground.target(cell)) return null;
+    const free = event.pointerType === "mouse" || this.camera.zoom === 1 || cell === chosen;
+    return free ? cell : null;
+  }
+
+  drag(event: PointerEvent): void {
+    const before = this.down.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!this.dragged) {
+      if (Math.hypot(now.x - before.x, now.y - before.y) < ENOUGH && this.down.size === 1) return;
+      this.dragged = true;
+      this.board?.setPointerCapture(event.pointerId);
+    }
+    const [was, is] = [this.onBoard({ clientX: before.x, clientY: before.y }), this.onBoard(event)];
+    const apart = this.spread();
+    this.down.set(event.pointerId, now);
+    if (this.down.size === 2) {
+      if (apart > 0) this.camera = zoomed(this.camera, is, this.spread() / apart);
+    } else if (this.grip !== null) this.swing(this.grip, was, is);
+    else if (this.camera.zoom > 1) this.camera = moved(this.camera, { x: is.x - was.x, y: is.y - was.y });
+  }
+
+  private swing(cell: number, was: Point, is: Point): void {
+    if (this.lifting.chosen !== cell) this.lifting.choose(cell);
+    this.lifting.held = true;
+    this.lifting.swing += swept(this.ground.place(cell), was, is);
+  }
+
+  release(event: PointerEvent): void {
+    if (!this.down.delete(event.pointerId) || !this.lifting.held || this.grip === null) return;
+    const refused = this.lifting.settle();
+    if (refused) this.ground.table.whyNot(refused);
+  }
+
+  /** A wheel comes closer, or shows the whole board again; listened to in a way that may keep the page still. */
+  readonly wheel = (element: SVGSVGElement): (() => void) => {
+    const come = (event: WheelEvent): void => {
+      event.preventDefault();
+      this.camera = zoomed(this.camera, this.onBoard(event), event.deltaY < 0 ? 1.18 : 1 / 1.18);
+    };
+    element.addEventListener("wheel", come, { passive: false });
+    return () => element.removeEventListener("wheel", come);
+  };
+
+  toggleZoom(): void {
+    const { driven } = this.ground;
+    const at = driven ? this.ground.place(driven.cell) : { x: 0, y: 0 };
+    this.camera = this.camera.zoom > 1 ? WHOLE : zoomed({ ...at, zoom: 1 }, at, CLOSE);
+  }
+}

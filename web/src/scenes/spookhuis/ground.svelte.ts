@@ -1,0 +1,53 @@
+import type { Move } from "$lib/moves";
+import type { SceneTable } from "../contract";
+import { centre, type Point } from "./hex";
+import type { PlayerView, View } from "./view";
+
+/** The table as the board needs it: where tiles lie, and what can be done with them now. */
+export class Ground {
+  readonly table: SceneTable<View>;
+
+  constructor(table: SceneTable<View>) {
+    this.table = table;
+  }
+
+  get view(): View {
+    return this.table.view;
+  }
+
+  readonly moves = $derived.by<readonly Move[]>(() => (this.table.asked ? this.table.choice.all : []));
+  readonly rotations = $derived(this.moves.filter((move) => move.type === "rotate"));
+  readonly turnable = $derived(new Set(this.rotations.map((move) => Number(move.cell))));
+  readonly steers = $derived(this.moves.filter((move) => move.type === "steer"));
+  readonly teleports = $derived(this.moves.filter((move) => move.type === "teleport"));
+  /** The choices of a ride that is going on. */
+  readonly rides = $derived([...this.steers, ...this.teleports]);
+  readonly canGo = $derived(this.moves.some((move) => move.type === "go"));
+
+  private readonly places = $derived.by(() => new Map(this.view.tiles.map((tile) => [tile.cell, centre(tile)])));
+
+  place(cell: number): Point {
+    return this.places.get(cell) ?? { x: 0, y: 0 };
+  }
+
+  /** The cart whose turn it is. */
+  get driven(): PlayerView | null {
+    return this.view.active === null ? null : (this.view.players[this.view.active] ?? null);
+  }
+
+  /** The cart cannot move as the tiles lie: only what frees it can be turned. */
+  get blocked(): boolean {
+    return this.rotations.length > 0 && this.view.phase > 0 && !this.canGo;
+  }
+
+  /** What can be done on a tile with one touch. */
+  target(cell: number): Move | undefined {
+    const rims = this.teleports.filter((move) => move.cell === cell);
+    if (rims.length === 1) return rims[0];
+    return this.moves.find(
+      (move) =>
+        (move.cell === cell && ["wall", "pick-tile"].includes(move.type)) ||
+        (move.type === "pick-room" && this.view.rooms[Number(move.room)]?.cell === cell),
+    );
+  }
+}
