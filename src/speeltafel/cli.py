@@ -233,7 +233,12 @@ def rules(game: str, rule: str | None = None, *, lang: Language = "en") -> None:
 
 @app.command
 def serve(
-    *, port: int = 8000, host: str = EVERYWHERE, no_open: bool = False, data: str | None = None
+    *,
+    port: int = 8000,
+    host: str = EVERYWHERE,
+    no_open: bool = False,
+    data: str | None = None,
+    workers: int | None = None,
 ) -> None:
     """Open the table in the browser.
 
@@ -247,10 +252,12 @@ def serve(
         Do not open a browser.
     data
         Where tables and records are kept.
+    workers
+        Processes that share the tables, for a machine with several cores; 1 if not given.
     """
     from speeltafel.server.serve import serve as run_server
 
-    run_server(host=host, port=port, open_page=not no_open, data=data)
+    run_server(host=host, port=port, open_page=not no_open, data=data, workers=workers)
 
 
 def fill(kinds: list[str], count: int) -> list[str]:

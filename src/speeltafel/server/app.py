@@ -24,16 +24,18 @@ from speeltafel.server.pages import pages
 from speeltafel.server.problems import HANDLERS
 from speeltafel.server.security import refuse_other_pages
 from speeltafel.server.settings import Settings
+from speeltafel.server.share import Share
 from speeltafel.server.sockets import table_socket
 
 MOST_BODY_BYTES = 16_384
+ALONE = Share()
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The server with these settings."""
+def create_app(settings: Settings, share: Share = ALONE) -> Litestar:
+    """The server with these settings, for its share of the tables."""
     return Litestar(
         [Games, Tables, FinishedGames, socket_schema, health, table_socket, Metrics, *pages()],
-        lifespan=[lobby_of(settings)],
+        lifespan=[lobby_of(settings, share)],
         dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
         before_request=refuse_other_pages,
         exception_handlers=HANDLERS,
@@ -55,15 +57,15 @@ class Metrics(PrometheusController):
     include_in_schema = False
 
 
-def lobby_of(settings: Settings) -> Any:
+def lobby_of(settings: Settings, share: Share) -> Any:
     """Open the database when the server starts, close it when it ends."""
 
     @asynccontextmanager
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
         archive = Archive(settings.database)
         await archive.prepare()
-        journal = Journal(settings.database)
-        lobby = app.state.lobby = Lobby(settings, journal, archive)
+        journal = Journal(settings.database, share.turn_to_write(settings.database))
+        lobby = app.state.lobby = Lobby(settings, journal, archive, share)
         await lobby.wake()
         housekeeping = asyncio.gather(lobby.sweep(), collector.tidy())
         yield

@@ -63,7 +63,7 @@ class Tables(Controller):
 
     @get("/", summary="Tables in the lobby")
     async def listed(self, lobby: NamedDependency[Lobby]) -> list[TableCard]:
-        return [table_card(table) for table in lobby.listed()]
+        return await lobby.listed()
 
     @post("/", summary="Make a table", responses=REFUSED)
     async def create(self, lobby: NamedDependency[Lobby], data: JSONBody[CreateTable]) -> Ticket:

@@ -7,6 +7,7 @@ reached 3,280 moves a second, group commit 9,600 on the same machine.
 import asyncio
 import sqlite3
 import threading
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter, time
@@ -27,6 +28,8 @@ COMMIT_SECONDS = Histogram("speeltafel_commit_seconds", "How long a group commit
 COMMIT_ENTRIES = Histogram(
     "speeltafel_commit_entries", "Entries per group commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200)
 )
+ALWAYS: AbstractContextManager[object] = nullcontext()
+"""The turn of a writer that has no rivals."""
 
 
 class StorageFailed(Exception):
@@ -66,7 +69,8 @@ class Batch(NamedTuple):
 class Journal:
     """Appends entries of tables, numbered from 1 per table."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, turn: AbstractContextManager[object] = ALWAYS) -> None:
+        self.turn = turn
         self.connection = open_database(path)
         self.loop = asyncio.get_running_loop()
         self.entries: list[Waiting] = []
@@ -141,10 +145,11 @@ class Journal:
     def store(self, batch: list[Waiting], notes: list[Note]) -> None:
         """All or nothing. One statement needs no transaction around it."""
         if not notes:
-            self.insert(batch)
+            with self.turn:
+                self.insert(batch)
             return
         now = int(time())
-        with self.connection:
+        with self.turn, self.connection:
             self.connection.execute("BEGIN IMMEDIATE")
             if batch:
                 self.insert(batch)

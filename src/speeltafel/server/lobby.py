@@ -15,7 +15,7 @@ from speeltafel.server.archive import Archive
 from speeltafel.server.catalogue import places
 from speeltafel.server.entries import Created, SeatChanged, SeatEntry
 from speeltafel.server.journal import Journal, StorageFailed
-from speeltafel.server.keys import hashed, new_secret, new_table_id
+from speeltafel.server.keys import hashed, new_secret
 from speeltafel.server.ledger import Ledger
 from speeltafel.server.live import LiveTable
 from speeltafel.server.metrics import TABLES
@@ -23,7 +23,9 @@ from speeltafel.server.outbox import Post
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.seating import check_seat_count, check_waiting, first_seats, other_seat, read_options
 from speeltafel.server.settings import Settings
-from speeltafel.server.wire import CreateTable, JoinTable, SeatKey, SeatPlan, Ticket
+from speeltafel.server.share import Share
+from speeltafel.server.showing import table_card
+from speeltafel.server.wire import CreateTable, JoinTable, SeatKey, SeatPlan, TableCard, Ticket
 
 log = structlog.get_logger()
 
@@ -38,8 +40,9 @@ class UnknownTable(Exception):
 class Lobby:
     """The tables of this process."""
 
-    def __init__(self, settings: Settings, journal: Journal, archive: Archive) -> None:
+    def __init__(self, settings: Settings, journal: Journal, archive: Archive, share: Share) -> None:
         self.settings = settings
+        self.share = share
         self.journal = journal
         self.archive = archive
         self.tables: dict[str, LiveTable] = {}
@@ -49,6 +52,7 @@ class Lobby:
     async def find(self, table: str) -> LiveTable:
         """The table with this name, from its log if need be."""
         if table not in self.tables:
+            self.check_own(table)
             async with self.reading:
                 if table not in self.tables:
                     log_entries = await self.archive.entries(table)
@@ -56,6 +60,12 @@ class Lobby:
                         raise UnknownTable(table)
                     self.add(self.read(table, log_entries))
         return self.tables[table]
+
+    def check_own(self, table: str) -> None:
+        """A table in two processes would be two tables."""
+        if not self.share.owns(table):
+            # Only a socket that moves on to a rematch of a time with fewer or more workers comes here.
+            raise Refusal("not-now", "this table needs a socket of its own")
 
     def read(self, table: str, log_entries: list[bytes]) -> Ledger:
         """The table that a log describes; one that today's rules cannot read is as good as unknown."""
@@ -127,22 +137,29 @@ class Lobby:
 
     async def wake(self) -> None:
         """After a restart, bring back what people could find in the lobby."""
-        for name in await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED):
+        names = await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED)
+        for name in filter(self.share.owns, names):
             with suppress(UnknownTable):
                 await self.find(name)
 
-    def listed(self) -> list[LiveTable]:
+    async def listed(self) -> list[TableCard]:
         """The tables anybody may find, the latest first."""
-        open_tables = [
+        cards = [*self.own_cards(), *await self.share.other_cards()]
+        return sorted(cards, key=lambda card: -card.created)[:MOST_LISTED]
+
+    def own_cards(self) -> list[TableCard]:
+        """Those of this process."""
+        tables = [
             table for table in self.tables.values() if table.ledger.listed and table.ledger.phase != "over"
         ]
-        return sorted(open_tables, key=lambda table: -table.ledger.created.at)[:MOST_LISTED]
+        tables.sort(key=lambda table: -table.ledger.created.at)
+        return [table_card(table) for table in tables[:MOST_LISTED]]
 
     async def open(self, created: Created) -> LiveTable:
         """Store the first entry of a table and let it live."""
         if len(self.tables) >= self.settings.tables:
             raise Refusal("storage", "this server has as many tables as it can carry: try again later")
-        ledger = Ledger(new_table_id(), created)
+        ledger = Ledger(self.share.new_table_id(), created)
         try:
             await self.journal.append(ledger.table, 1, entries.write(created))
         except StorageFailed as error:

@@ -1,13 +1,16 @@
 """`speeltafel serve`: the server as one command."""
 
+import asyncio
 import logging
 import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import structlog
 import uvicorn
+from litestar import Litestar
 
 from speeltafel.server import collector
 from speeltafel.server.app import create_app
@@ -22,15 +25,47 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104  phones in the same network join the table
 
 
 def serve(
-    *, host: str = EVERYWHERE, port: int = 8000, open_page: bool = True, data: str | None = None
+    *,
+    host: str = EVERYWHERE,
+    port: int = 8000,
+    open_page: bool = True,
+    data: str | None = None,
+    workers: int | None = None,
 ) -> None:
     """Serve tables until somebody stops it. `data` is the folder of the database."""
-    settings = Settings.from_environment(**({"data": data} if data else {}))
+    given = {"data": data or None, "workers": workers}
+    settings = Settings.from_environment(
+        **{name: value for name, value in given.items() if value is not None}
+    )
     write_logs()
-    config = uvicorn.Config(
-        Guarded(create_app(settings)),
-        host=host,
-        port=port,
+    run = several_workers if settings.workers > 1 else one_process
+    run(settings, host, port, open_page)
+
+
+def one_process(settings: Settings, host: str, port: int, open_page: bool) -> None:
+    """Everything in this process."""
+    config = server_config(create_app(settings), settings, host=host, port=port)
+    be_quick()
+    announce(host, port, settings, open_page)
+    uvicorn.Server(config).run()
+
+
+def several_workers(settings: Settings, host: str, port: int, open_page: bool) -> None:
+    """Processes that share the tables."""
+    from speeltafel.server.workers.supervisor import Supervisor, listen, prepare
+
+    asyncio.run(prepare(settings))
+    with listen(host, port) as listener:
+        supervisor = Supervisor(settings, listener)
+        announce(host, port, settings, open_page)
+        supervisor.run()
+
+
+def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How every process serves."""
+    return uvicorn.Config(
+        Guarded(app),
+        **more,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -39,21 +74,23 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
     )
+
+
+def be_quick() -> None:
+    """Let nothing keep moves waiting."""
     collector.keep_calm()
     sys.setswitchinterval(SECONDS_TO_THE_WRITER)
-    announce(host, port, settings)
-    if open_page:
-        threading.Timer(1.0, webbrowser.open, [f"http://localhost:{port}/"]).start()
-    uvicorn.Server(config).run()
 
 
-def announce(host: str, port: int, settings: Settings) -> None:
+def announce(host: str, port: int, settings: Settings, open_page: bool) -> None:
     """Tell the host where to go."""
     log = structlog.get_logger()
     log.info("the table is laid", page=f"http://localhost:{port}/", data=str(Path(settings.data).resolve()))
     address = own_address()
     if address and host not in {"127.0.0.1", "localhost"}:
         log.info("others in your network", page=f"http://{address}:{port}/")
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [f"http://localhost:{port}/"]).start()
 
 
 def write_logs() -> None:

@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The folder of the database."""
     public_url: str = ""
     """How players reach the server, for links and QR codes. Empty: as the browser that asks reached it."""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes that share the tables."""
     origins: str = ""
     """Other origins whose pages may connect, separated by blanks. Empty: only the server's own pages."""
 
