@@ -95,6 +95,39 @@ def test_what_a_team_mate_holds_cannot_beat_me() -> None:
 
 
 @rule("CO-150")
+def test_a_ten_that_a_mate_spoke_of_and_played_is_not_looked_for_in_the_mates_hand_again() -> None:
+    """The rivals hold tens as well; those count again as soon as the mate's may be the one that lies there."""
+    board = lay("9 5", "10 10", "10 3", "10 6", trick="2", turn=C, teams=2)
+    worth = {number: float(number) for number in range(14)}
+    talk = Talk()
+    talk.hear(C, TENS[0])
+    assert Outlook(board.view(A), worth, talk).unseen[10] == 3
+    board.play(C, 10)
+    assert Outlook(board.view(A), worth, talk).unseen[10] == 3, "all that are left may be with the rivals"
+
+
+@rule("CO-150")
+def test_a_mate_answers_with_the_cards_that_nobody_spoke_of() -> None:
+    board = lay("9 5", "5 5", "10 3 4", "6 6", trick="2", teams=2)
+    worth = {number: float(number) for number in range(14)}
+    talk = Talk()
+    assert Outlook(board.view(A), worth, talk).others == [2, 3, 2]
+    talk.hear(C, TENS[0])
+    talk.hear(C, THIRTEEN)
+    assert Outlook(board.view(A), worth, talk).others == [2, 1, 2]
+
+
+@rule("CO-150")
+def test_a_bot_says_anew_how_many_tens_it_holds_when_that_changed() -> None:
+    bot = Nightshade(1)
+    said = [
+        bot.signal(lay(hand, "5 5", "3 3", "6 6", trick="2", turn=B, teams=2).view(A))
+        for hand in ("10 9", "10 10", "10 9", "10 9")
+    ]
+    assert said == [TENS[0], TENS[1], TENS[0], ""]
+
+
+@rule("CO-150")
 def test_what_was_said_is_forgotten_with_the_round_and_wishes_with_the_trick() -> None:
     board = lay("9 5", "5 5", "10 3", "6 6", trick="2", characters="tyler wednesday", teams=2)
     talk = Talk()

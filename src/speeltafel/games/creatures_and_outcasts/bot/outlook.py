@@ -35,9 +35,16 @@ class Outlook:
         self.rules = rules_in(view)
         self.worth = worth
         self.hand = Counter(int(card) for card in view.hand)
-        unseen = unseen_cards(view)
-        self.unseen = unseen - talk.told_cards(unseen) if talk else unseen
-        self.others = [player.cards for player in view.players if player.seat != view.seat and player.cards]
+        self.unseen = unseen_cards(view)
+        told = talk.told_cards(self.unseen) if talk else {}
+        for cards in told.values():
+            self.unseen -= cards
+        self.others = [
+            player.cards - told.get(player.seat, Counter()).total()
+            for player in view.players
+            if player.seat != view.seat and player.cards
+        ]
+        """Cards of each other player that could be anything: those that a team mate spoke of do not beat mine."""
         self.known: dict[int, float] = {}
         self.answers: dict[int, list[tuple[int, float]]] = {}
 
@@ -86,6 +93,6 @@ class Outlook:
         share = sum(fitting.values())
         if not share:
             return [(top, 1.0)]
-        able = 1.0 - (1.0 - share / total) ** (cards / self.rules.size)
+        able = 1.0 - (1.0 - share / total) ** (max(0, cards) / self.rules.size)
         plays = EAGERNESS * able
         return [(top, 1.0 - plays), *((number, plays * count / share) for number, count in fitting.items())]

@@ -24,6 +24,8 @@ FEW: Final = 3
 """With this many cards the lead is worth asking for."""
 HIGH: Final = 9
 """A card that may well keep the lead."""
+TOPICS: Final = (TENS, (LIGHT, HEAVY))
+"""Words of which the last one counts: after another one they may be said again."""
 
 
 def trick_of(view: View) -> Trick:
@@ -40,6 +42,8 @@ class Talk:
         self.said: set[str] = set()
         self.cards: dict[int, Counter[int]] = {}
         """By seat: cards a team mate spoke of in this round."""
+        self.since: dict[tuple[int, int], int] = {}
+        """By seat and number: how many of them were unseen when the team mate's words were first thought of."""
         self.weight: dict[int, str] = {}
         """By seat: how heavy a team mate called the own hand."""
         self.wishes: dict[int, str] = {}
@@ -51,6 +55,7 @@ class Talk:
             self.round = view.round
             self.said = set()
             self.cards = {}
+            self.since = {}
             self.weight = {}
         if trick_of(view) != self.trick:
             self.trick = trick_of(view)
@@ -66,20 +71,30 @@ class Talk:
         elif signal in (PLAY_LOW, LET_IT_LIE):
             self.wishes[seat] = signal
         elif signal == THIRTEEN:
-            self.cards.setdefault(seat, Counter())[13] = 1
+            self.note_cards(seat, 13, 1)
         elif signal in TENS:
-            self.cards.setdefault(seat, Counter())[10] = TENS.index(signal) + 1
+            self.note_cards(seat, 10, TENS.index(signal) + 1)
+
+    def note_cards(self, seat: int, number: int, count: int) -> None:
+        """A team mate holds so many of these now."""
+        self.cards.setdefault(seat, Counter())[number] = count
+        self.since.pop((seat, number), None)
 
     def is_wished(self, wish: str) -> bool:
         """Whether a team mate wishes for this in the running trick."""
         return wish in self.wishes.values()
 
-    def told_cards(self, unseen: Counter[int]) -> Counter[int]:
-        """Cards that are in the hands of team mates, as far as they can still be there."""
-        told: Counter[int] = Counter()
-        for cards in self.cards.values():
-            told += cards
-        return told & unseen
+    def told_cards(self, unseen: Counter[int]) -> dict[int, Counter[int]]:
+        """By seat: cards that must still be in the hand of a team mate, who may have played each that has shown up."""
+        told: dict[int, Counter[int]] = {}
+        left = Counter(unseen)
+        for seat, cards in self.cards.items():
+            shown = Counter(
+                {number: self.since.setdefault((seat, number), unseen[number]) for number in cards}
+            )
+            told[seat] = (cards - (shown - unseen)) & left
+            left -= told[seat]
+        return told
 
     def told_points(self, player: PlayerView, guess: float) -> float:
         """A guess at a team mate's points, corrected by what was said."""
@@ -95,9 +110,16 @@ class Talk:
         self.look(view)
         for word in worth_saying(view):
             if word not in self.said:
-                self.said.add(word)
+                self.say(word)
                 return word
         return ""
+
+    def say(self, word: str) -> None:
+        """Not again, until another word on the same topic was true in between."""
+        for topic in TOPICS:
+            if word in topic:
+                self.said.difference_update(topic)
+        self.said.add(word)
 
 
 def worth_saying(view: View) -> list[str]:
