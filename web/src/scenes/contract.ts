@@ -113,6 +113,8 @@ export interface Scene<View = never> {
   attempt?: (kind: string) => Move;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
   onboard?: readonly string[];
+  /** Types of moves that do nothing ("leave it"): their buttons come last and are never the main one. */
+  minor?: readonly string[];
   /** The same for `Aside` on a phone beside a television. */
   onaside?: readonly string[];
   /** Types of events that are seen on the board and neither logged nor announced. */

@@ -22,6 +22,8 @@ export class Ground {
   readonly teleports = $derived(this.moves.filter((move) => move.type === "teleport"));
   /** The choices of a ride that is going on. */
   readonly rides = $derived([...this.steers, ...this.teleports]);
+  /** The locks of the gate are what is chosen now. */
+  readonly atLocks = $derived(this.moves.some((move) => move.type === "look" || move.type === "unlock"));
   readonly canGo = $derived(this.moves.some((move) => move.type === "go"));
 
   private readonly places = $derived.by(() => new Map(this.view.tiles.map((tile) => [tile.cell, centre(tile)])));

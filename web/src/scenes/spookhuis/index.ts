@@ -60,7 +60,8 @@ const scene: Scene<View> = {
   moment,
   handheld: true,
   quiet: ["rode"],
-  onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room"],
+  onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room", "look"],
+  minor: ["decline", "spare"],
 };
 
 export default scene as unknown as Scene;
