@@ -246,6 +246,7 @@ replay-back = One step back
 replay-next = One step on
 replay-play = Play
 replay-pause = Pause
+replay-more = Speed and whose eyes
 replay-speed = Speed
 replay-times = { $speed }×
 replay-slider = Moment in the game

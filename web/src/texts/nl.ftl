@@ -246,6 +246,7 @@ replay-back = Een stap terug
 replay-next = Een stap verder
 replay-play = Afspelen
 replay-pause = Pauze
+replay-more = Snelheid en wiens ogen
 replay-speed = Snelheid
 replay-times = { $speed }×
 replay-slider = Moment in het spel
