@@ -64,7 +64,7 @@ def from_number(number: int) -> socket.socket:
 
 
 def put(door: socket.socket, kind: bytes, content: bytes, connection: int) -> None:
-    """Through the door; `BlockingIOError` when too many wait there already."""
+    """Through the door; an `OSError` when too many wait there already."""
     socket.send_fds(door, [kind, content], [connection])
 
 

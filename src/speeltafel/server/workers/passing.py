@@ -129,7 +129,7 @@ class PassingOn(HttpToolsProtocol):
         line = self.transport.get_extra_info("socket").fileno()
         try:
             doors.put(self.share.doors[worker], doors.CONNECTION, bytes(self.kept or b""), line)
-        except BlockingIOError:
+        except OSError:
             if self.loop.time() < latest:
                 self.loop.call_later(SECONDS_BETWEEN_KNOCKS, self.knock, worker, latest)
             else:

@@ -72,7 +72,7 @@ async def ask_for_cards(door: socket.socket) -> list[TableCard]:
     with theirs:
         try:
             doors.put(door, doors.LIST, b"", theirs.fileno())
-        except BlockingIOError:
+        except OSError:
             ours.close()
             return []
     reader, writer = await asyncio.open_unix_connection(sock=ours)

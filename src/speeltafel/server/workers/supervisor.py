@@ -52,7 +52,9 @@ class Worker:
         )
 
     def died(self) -> None:
-        """Count deaths that came too soon."""
+        """Let go of it, and count deaths that came too soon."""
+        if self.process.stdin is not None:
+            self.process.stdin.close()
         early = monotonic() - self.started < EARLY_SECONDS
         self.early_deaths = self.early_deaths + 1 if early else 0
 
@@ -96,14 +98,15 @@ class Supervisor:
         """Start a worker, and be told when it ends."""
         inherited = [self.listener, self.doors.inner[worker.number], *self.doors.outer]
         worker.start(
-            [sys.executable, "-m", "speeltafel.server.workers.worker", self.assignment(worker.number)],
+            self.command(worker.number),
             {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(self.metrics)},
             [line.fileno() for line in inherited],
         )
+        log.info("a worker starts", worker=worker.number, process=worker.process.pid)
         threading.Thread(target=self.watch, args=(worker,), daemon=True).start()
 
-    def assignment(self, number: int) -> str:
-        """What the worker reads in its command line."""
+    def command(self, number: int) -> list[str]:
+        """How to start a worker: by its module, whatever lies in the current folder."""
         told = {
             "number": number,
             "listener": self.listener.fileno(),
@@ -111,7 +114,8 @@ class Supervisor:
             "doors": [door.fileno() for door in self.doors.outer],
             "settings": self.settings,
         }
-        return msgspec.json.encode(told).decode()
+        assignment = msgspec.json.encode(told).decode()
+        return [sys.executable, "-P", "-m", "speeltafel.server.workers.worker", assignment]
 
     def watch(self, worker: Worker) -> None:
         worker.process.wait()
