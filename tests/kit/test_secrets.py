@@ -30,6 +30,17 @@ def test_a_sampled_world_looks_the_same_to_the_seat(case: Case) -> None:
 
 
 @cases
+def test_a_view_made_beside_another_is_the_same_view(case: Case) -> None:
+    match = start(case, 11, record=False)
+    everybody = (None, *range(match.table.seats))
+    for number, _ in enumerate(steps(match, 11)):
+        if number % 5 == 0:
+            other = match.view(everybody[number // 5 % len(everybody)])
+            for eyes in everybody:
+                assert match.game.view_beside(match.table, eyes, other) == match.view(eyes)
+
+
+@cases
 def test_in_a_sampled_world_what_follows_looks_the_same_until_something_differs(case: Case) -> None:
     match = start(case, 21, record=False)
     for number, _ in enumerate(steps(match, 21)):

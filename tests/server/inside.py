@@ -9,6 +9,7 @@ from typing import TypeVar
 import uvicorn
 
 from speeltafel.server.app import create_app
+from speeltafel.server.line import Line
 from speeltafel.server.live import LiveTable
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.security import Guarded
@@ -32,7 +33,7 @@ class ServerInside(ServerProcess):
             host="127.0.0.1",
             port=self.port,
             log_level="warning",
-            ws="websockets-sansio",
+            ws=Line,
             loop="asyncio",
             timeout_graceful_shutdown=1,
         )

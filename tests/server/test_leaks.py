@@ -82,7 +82,7 @@ class Pair:
 
     async def another_world(self, step: int) -> None:
         """Give the second table a world that seat 0 of the first cannot tell from its own, and look afresh."""
-        table, seen, marks, time = self.table(0, copy_of)
+        table, history, time = self.table(0, copy_of)
         world = self.table(0, lambda live: live.match.game.sample_world(table, 0, QuickChance(step)))
 
         for decision in world.open:
@@ -92,7 +92,7 @@ class Pair:
         def swap(live: LiveTable) -> None:
             live.match.table = world
             live.match.now.at = time
-            live.ledger.history.seen, live.ledger.history.marks = seen, marks
+            live.ledger.history = history
             live.clock.elapsed = max(live.clock.elapsed, time)
             live.deadlines = {}
             live.driver.note_decisions()
@@ -120,7 +120,7 @@ class Pair:
             number,
             lambda live: (
                 live.match.view(0),
-                list(live.ledger.history.seen[0]),
+                list(live.ledger.history.of(0)),
                 own_moves(live),
                 live.match.result,
             ),
@@ -173,9 +173,9 @@ class Pair:
 
 
 def copy_of(live: LiveTable) -> Any:
-    history: History = live.ledger.history
-    seen = {eyes: list(events) for eyes, events in history.seen.items()}
-    return clone(live.match.table), seen, list(history.marks), live.match.time
+    history = History(SEATS)
+    history.entries += live.ledger.history.entries
+    return clone(live.match.table), history, live.match.time
 
 
 def own_moves(live: LiveTable) -> Any:

@@ -50,5 +50,5 @@ def redact(event: Event, seat: int | None) -> Event | None:
 
 def redacted(events: list[Event], seat: int | None) -> list[Event]:
     """All events as this seat may know them."""
-    shown = (redact(event, seat) for event in events)
+    shown = [event if event.to == EVERYONE else redact(event, seat) for event in events]
     return [event for event in shown if event is not None]

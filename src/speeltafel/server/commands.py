@@ -32,7 +32,7 @@ HANDLERS: dict[type, Handler] = {
 }
 
 
-def read(text: str) -> wire.FromBrowser:
+def read(text: bytes) -> wire.FromBrowser:
     """A message, or the reason why it is none."""
     try:
         return DECODER.decode(text)

@@ -5,14 +5,13 @@ from time import monotonic
 import msgspec
 
 from speeltafel.server.history import Eyes
-from speeltafel.server.outbox import Message, Outbox
+from speeltafel.server.outbox import Outbox
 from speeltafel.server.wire import Closing, FromServer, TableCard
 
 LINES_PER_SECOND = 1
 LINES_AT_ONCE = 8
 
 ENCODER = msgspec.json.Encoder()
-GOODBYE: Message = {"type": "websocket.close", "code": 1000, "reason": ""}
 
 
 class Allowance:
@@ -67,7 +66,7 @@ class Connection:
         self.write(message)
 
     def write(self, message: FromServer) -> None:
-        self.outbox.put({"type": "websocket.send", "text": ENCODER.encode(message).decode(), "bytes": None})
+        self.outbox.put(ENCODER.encode(message))
 
     def send_card(self, card: TableCard) -> bool:
         """Whether this browser has not seen the table like this yet."""
@@ -83,4 +82,4 @@ class Connection:
         self.open = False
         if reason:
             self.write(Closing(reason))
-        self.outbox.put(GOODBYE)
+        self.outbox.put(None)

@@ -4,10 +4,9 @@ import asyncio
 import random
 import secrets
 from collections.abc import Coroutine
-from dataclasses import dataclass
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
 
@@ -33,8 +32,7 @@ Question = tuple[int, int]
 """A seat and the number of its decision."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deadline:
+class Deadline(NamedTuple):
     """When a decision runs out, in seconds of play, how long it had, and which clock of which turn that is."""
 
     at: float

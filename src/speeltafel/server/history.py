@@ -1,6 +1,6 @@
 """What happened, as each pair of eyes may know it."""
 
-from speeltafel.engine import EVERYONE, Event, redacted
+from speeltafel.engine import Event, redacted
 
 Eyes = int | None
 """A seat, or None for everybody without one."""
@@ -10,25 +10,48 @@ class History:
     """The events of a game per viewer. Each viewer's events have their own numbers, which tell nothing about others."""
 
     def __init__(self, seats: int) -> None:
-        self.seen: dict[Eyes, list[Event]] = {eyes: [] for eyes in (None, *range(seats))}
-        self.marks: list[tuple[int, ...]] = []
+        self.entries: list[list[Event]] = []
+        """What happened, entry by entry of the record."""
+        self.seen: dict[Eyes, Seen] = {eyes: Seen() for eyes in (None, *range(seats))}
 
     def add(self, events: list[Event]) -> None:
         """One more entry of the record happened, with these events."""
-        self.marks.append(tuple(map(len, self.seen.values())))
-        public = all(event.to == EVERYONE for event in events)
-        for eyes, shown in self.seen.items():
-            shown += events if public else redacted(events, eyes)
+        self.entries.append(events)
 
     def take_back(self) -> None:
         """The last entry never happened."""
-        for shown, count in zip(self.seen.values(), self.marks.pop(), strict=True):
-            del shown[count:]
+        self.entries.pop()
+        for seen in self.seen.values():
+            seen.forget(len(self.entries))
 
     def count(self, eyes: Eyes) -> int:
         """How much this viewer has seen."""
-        return len(self.seen[eyes])
+        return len(self.of(eyes))
 
     def since(self, eyes: Eyes, first: int) -> list[Event]:
         """What this viewer has seen from that number on."""
-        return self.seen[eyes][first:]
+        return self.of(eyes)[first:]
+
+    def of(self, eyes: Eyes) -> list[Event]:
+        """Everything this viewer has seen. Nothing is made for eyes that never look."""
+        seen = self.seen[eyes]
+        for number in range(len(seen.marks), len(self.entries)):
+            seen.add(self.entries[number], eyes)
+        return seen.events
+
+
+class Seen:
+    """What one viewer has seen, and how much it was before each entry."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.marks: list[int] = []
+
+    def add(self, events: list[Event], eyes: Eyes) -> None:
+        self.marks.append(len(self.events))
+        self.events += redacted(events, eyes)
+
+    def forget(self, entries: int) -> None:
+        """Only so many entries happened."""
+        if len(self.marks) > entries:
+            del self.events[self.marks[entries] :], self.marks[entries:]

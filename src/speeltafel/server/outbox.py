@@ -7,17 +7,19 @@ that the other end wakes up once for it.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Generator
-from contextlib import suppress
-from typing import Any
+from typing import Protocol
 
-from litestar.exceptions import WebSocketDisconnect
 
-Message = dict[str, Any]
-"""As ASGI has it."""
+class WayOut(Protocol):
+    """The part of a line that an outbox needs."""
 
-GONE = (WebSocketDisconnect, OSError, RuntimeError)
-"""What a socket says when nobody listens any more; whoever reads it will notice."""
+    writable: asyncio.Event
+
+    def say(self, text: bytes) -> None:
+        """Send a text."""
+
+    def hang_up(self) -> None:
+        """Say goodbye."""
 
 
 class Post:
@@ -39,15 +41,15 @@ class Post:
 
 
 class Outbox:
-    """The messages for one browser."""
+    """The messages for one browser; None is goodbye."""
 
-    def __init__(self, send: Callable[[Any], Awaitable[None]], post: Post) -> None:
-        self.send = send
+    def __init__(self, line: WayOut, post: Post) -> None:
+        self.line = line
         self.post = post
-        self.waiting: deque[Message] = deque()
+        self.waiting: deque[bytes | None] = deque()
         self.task: asyncio.Task[None] | None = None
 
-    def put(self, message: Message) -> None:
+    def put(self, message: bytes | None) -> None:
         """Send this soon, or when the browser has read what came before it."""
         self.waiting.append(message)
         if self.task is None and len(self.waiting) == 1:
@@ -55,47 +57,29 @@ class Outbox:
 
     def deliver(self) -> None:
         """Send what waits, as far as the socket takes it."""
-        try:
-            while self.waiting and self.task is None:
-                rest = begin(self.send(self.waiting.popleft()))
-                if rest is not None:
-                    self.task = asyncio.get_running_loop().create_task(self.catch_up(rest))
-        except GONE:
-            self.waiting.clear()
+        if self.task is not None:
+            return
+        self.send()
+        if self.waiting:
+            self.task = asyncio.get_running_loop().create_task(self.catch_up())
 
-    async def catch_up(self, rest: "Rest") -> None:
+    async def catch_up(self) -> None:
         """Send what waits, then let messages go directly again."""
-        with suppress(*GONE):
-            await rest
-            while self.waiting:
-                await self.send(self.waiting.popleft())
-        self.waiting.clear()
+        while self.waiting:
+            await self.line.writable.wait()
+            self.send()
         self.task = None
+
+    def send(self) -> None:
+        while self.waiting and self.line.writable.is_set():
+            message = self.waiting.popleft()
+            if message is None:
+                self.line.hang_up()
+            else:
+                self.line.say(message)
 
     async def empty(self) -> None:
         """Return when nothing waits any more."""
         self.deliver()
         if self.task is not None:
             await self.task
-
-
-class Rest:
-    """Something that has begun and waits for a future; whoever awaits this goes on with it."""
-
-    def __init__(self, steps: Generator[Any, None, None], future: Any) -> None:
-        self.steps = steps
-        self.future = future
-
-    def __await__(self) -> Generator[Any, None, None]:
-        yield self.future
-        yield from self.steps
-
-
-def begin(work: Awaitable[None]) -> Rest | None:
-    """Do something up to where it has to wait; None when it never had to."""
-    steps = work.__await__()
-    try:
-        future = next(steps)
-    except StopIteration:
-        return None
-    return Rest(steps, future)

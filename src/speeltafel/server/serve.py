@@ -14,6 +14,7 @@ from litestar import Litestar
 
 from speeltafel.server import collector
 from speeltafel.server.app import create_app
+from speeltafel.server.line import Line
 from speeltafel.server.network import own_address
 from speeltafel.server.security import Guarded
 from speeltafel.server.settings import Settings
@@ -68,7 +69,7 @@ def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Con
         **more,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False,
         server_header=False,

@@ -27,8 +27,10 @@ class Silence:
 
     def due(self) -> float | None:
         """Seconds until the next seat is away."""
+        if self.seconds is None:
+            return None
         waiting = [at for seat, at in self.heard.items() if seat not in self.away]
-        if self.seconds is None or not waiting:
+        if not waiting:
             return None
         return min(waiting) + self.seconds - monotonic()
 

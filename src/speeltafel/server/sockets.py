@@ -1,17 +1,18 @@
 """The socket of a table: one browser's messages in, what it may know out."""
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping
-from time import monotonic
 from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from speeltafel.server import commands
 from speeltafel.server.connection import Allowance, Connection
+from speeltafel.server.errand import Errand
+from speeltafel.server.line import Line, line_of
 from speeltafel.server.live import LiveTable
 from speeltafel.server.lobby import Lobby, UnknownTable
 from speeltafel.server.metrics import REFUSALS, SOCKETS
@@ -30,6 +31,8 @@ MOST_REFUSALS = 200
 TOO_LATE = frozenset({"stale", "duplicate", "illegal", "paused"})
 """What happens to honest people when others are faster: however often, it is no nonsense."""
 FORBIDDEN = 4403
+MOST_UNREAD = 64
+"""Messages of a browser that wait to be carried out; a browser in a greater hurry has to wait itself."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -40,104 +43,140 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(code=FORBIDDEN, reason="other origin")
         return
     await socket.accept()
-    connection = Connection(Outbox(socket.send, lobby.post), lobby.settings.unsent_messages)
+    visit = Visit(line_of(socket.scope), lobby)
     SOCKETS.inc()
     try:
-        live = await lobby.find(table)
-        await Visit(socket, connection, live, lobby).run()
+        visit.begin(await lobby.find(table))
+        await until_gone(socket, visit)
     except UnknownTable:
-        connection.close("unknown-table")
-    except (WebSocketDisconnect, ConnectionError):
-        connection.close()
+        visit.connection.close("unknown-table")
     except Exception:
         log.exception("socket failed", table=table)
-        connection.close("fault")
+        visit.connection.close("fault")
     finally:
         SOCKETS.dec()
-        connection.close()
-        await connection.outbox.empty()
+        await visit.end()
 
 
-async def receive(socket: Socket) -> str:
-    """The next message. One that is not text is none."""
-    event: Mapping[str, Any] = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise ConnectionResetError
-    return event.get("text") or ""
+async def until_gone(socket: Socket, visit: "Visit") -> None:
+    """Return when the socket is closed. What is not text comes here, and is no message."""
+    while True:
+        event: Mapping[str, Any] = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        visit.hear(b"")
 
 
 class Visit:
-    """One browser's stay at a table."""
+    """One browser's stay at a table: its messages are carried out one after the other, the first one as it comes."""
 
-    def __init__(self, socket: Socket, connection: Connection, table: LiveTable, lobby: Lobby) -> None:
-        self.socket = socket
-        self.connection = connection
-        self.table = table
+    def __init__(self, line: Line, lobby: Lobby) -> None:
+        self.line = line
         self.lobby = lobby
         self.settings = settings = lobby.settings
+        self.connection = Connection(Outbox(line, lobby.post), settings.unsent_messages)
         self.allowance = Allowance(settings.messages_per_second, settings.message_burst)
+        self.table: LiveTable | None = None
+        self.here = False
+        """Whether the browser has said hello."""
         self.refused = 0
+        self.inbox: deque[bytes] = deque()
+        self.overwhelmed = False
+        self.errand: Errand | None = None
+        self.idle: asyncio.Future[None] | None = None
+        """For whoever waits until the last errand is done."""
+        self.patience: asyncio.TimerHandle | None = None
+        line.listener = self.hear
 
-    async def run(self) -> None:
-        """Hello, then whatever the browser wants until it goes."""
-        if not await self.say_hello():
-            return
-        try:
-            while self.connection.open:
-                await self.answer(await receive(self.socket))
-        finally:
+    def begin(self, table: LiveTable) -> None:
+        """The table is there: hello is the first thing that counts, and it must come soon."""
+        self.table = table
+        loop = asyncio.get_running_loop()
+        self.patience = loop.call_later(self.settings.hello_seconds, self.connection.close, "no-hello")
+        self.go_on()
+
+    async def end(self) -> None:
+        """The browser is gone, or has to go: what it asked for last is still done."""
+        self.line.listener = None
+        self.connection.close()
+        if self.patience is not None:
+            self.patience.cancel()
+        if self.errand is not None:
+            self.idle = asyncio.get_running_loop().create_future()
+            await self.idle
+        if self.here and self.table is not None:
             depart(self.table, self.connection)
+        await self.connection.outbox.empty()
 
-    async def say_hello(self) -> bool:
-        """Wait for the first message; nothing else counts before it."""
-        latest = monotonic() + self.settings.hello_seconds
-        while self.refused <= MOST_REFUSALS:
-            try:
-                text = await asyncio.wait_for(receive(self.socket), latest - monotonic())
-            except TimeoutError:
-                break
-            if await self.try_hello(text):
-                return True
-        self.connection.close("no-hello")
-        return False
+    # Messages
 
-    async def try_hello(self, text: str) -> bool:
-        try:
-            message = self.read(text)
-            if not isinstance(message, Hello):
-                raise Refusal("no-hello", "say hello first")
-            async with self.table.lock:
-                await arrive(self.table, self.connection, message)
-        except Refusal as refusal:
-            self.refuse(refusal, "")
-            return False
-        return True
+    def hear(self, text: bytes) -> None:
+        """The browser says something."""
+        self.inbox.append(text)
+        if self.errand is None:
+            self.go_on()
+        elif len(self.inbox) >= MOST_UNREAD and not self.overwhelmed:
+            self.overwhelmed = True
+            self.line.transport.pause_reading()
 
-    async def answer(self, text: str) -> None:
+    def go_on(self) -> None:
+        """Carry out what the browser said, until something has to be waited for."""
+        while self.inbox and self.connection.open and self.table is not None:
+            errand = Errand(self.answer(self.table, self.inbox.popleft()), self.done)
+            if errand.begin():
+                self.errand = errand
+                return
+        if self.overwhelmed:
+            self.overwhelmed = False
+            self.line.transport.resume_reading()
+
+    def done(self) -> None:
+        """What had to wait is carried out."""
+        self.errand = None
+        self.go_on()
+        if self.errand is None and self.idle is not None:
+            self.idle.set_result(None)
+
+    async def answer(self, table: LiveTable, text: bytes) -> None:
         """Carry out a message, or say why not."""
         message_id = ""
         try:
             message = self.read(text)
             if isinstance(message, Hello):
-                await self.move_on(message)
+                await self.welcome(table, message)
                 return
             message_id = message.id
-            await commands.carry_out(self.table, self.connection, message)
+            if not self.here:
+                raise Refusal("no-hello", "say hello first")
+            await commands.carry_out(table, self.connection, message)
         except Refusal as refusal:
             self.refuse(refusal, message_id)
+        except Exception:
+            log.exception("message failed", table=table.ledger.table)
+            self.connection.close("fault")
 
-    async def move_on(self, hello: Hello) -> None:
-        """Go on at the rematch, on the same socket."""
-        if not hello.table or hello.table != self.table.ledger.next:
-            raise Refusal("not-now", "this browser has said hello already")
-        table = await self.lobby.find(hello.table)
-        connection = Connection(self.connection.outbox, self.settings.unsent_messages)
+    async def welcome(self, table: LiveTable, hello: Hello) -> None:
+        """Let the browser in, or let it go on at the rematch on the same socket."""
+        if self.here:
+            await self.move_on(table, hello)
+            return
         async with table.lock:
-            await arrive(table, connection, hello)
-        depart(self.table, self.connection)
-        self.table, self.connection = table, connection
+            await arrive(table, self.connection, hello)
+        self.here = True
+        if self.patience is not None:
+            self.patience.cancel()
 
-    def read(self, text: str) -> FromBrowser:
+    async def move_on(self, table: LiveTable, hello: Hello) -> None:
+        if not hello.table or hello.table != table.ledger.next:
+            raise Refusal("not-now", "this browser has said hello already")
+        following = await self.lobby.find(hello.table)
+        connection = Connection(self.connection.outbox, self.settings.unsent_messages)
+        async with following.lock:
+            await arrive(following, connection, hello)
+        depart(table, self.connection)
+        self.table, self.connection = following, connection
+
+    def read(self, text: bytes) -> FromBrowser:
         """A message within the limits."""
         if not self.allowance.take():
             raise Refusal("too-fast", "slow down")
@@ -150,5 +189,5 @@ class Visit:
         self.refused += refusal.kind not in TOO_LATE
         self.connection.send(refusal.message(message_id))
         if self.refused > MOST_REFUSALS:
-            log.warning("flooding", table=self.table.ledger.table)
+            log.warning("flooding", table=self.table.ledger.table if self.table else "")
             self.connection.close("flooding")

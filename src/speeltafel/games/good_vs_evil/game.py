@@ -27,7 +27,7 @@ from speeltafel.games.good_vs_evil.moves import (
 )
 from speeltafel.games.good_vs_evil.options import Options
 from speeltafel.games.good_vs_evil.state import Table
-from speeltafel.games.good_vs_evil.view import View, view
+from speeltafel.games.good_vs_evil.view import View, view, view_beside
 
 FIXED_DEFAULTS: dict[str, Move] = {"turn": DRAW, "nope": PASS, "heck": TO_TOP}
 
@@ -49,6 +49,9 @@ class GoodVsEvil(Game):
 
     def view(self, table: Any, seat: int | None) -> View:
         return view(table, seat)
+
+    def view_beside(self, table: Any, seat: int | None, other: View) -> View:
+        return view_beside(table, seat, other)
 
     def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
         return knowledge.sample_world(table, seat, chance)

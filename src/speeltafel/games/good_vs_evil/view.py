@@ -1,5 +1,7 @@
 """What a seat of Good vs Evil may know, as one message."""
 
+from functools import lru_cache
+
 import msgspec
 
 from speeltafel.engine import Window
@@ -89,7 +91,7 @@ def view(table: Table, seat: int | None) -> View:
     top = frames[-1] if frames else None
     return View(
         seat=seat,
-        hand=[] if seat is None else names(table.hands[seat]),
+        hand=hand_of(table, seat),
         players=[player_view(table, other, memory) for other in range(table.seats)],
         pile=len(table.pile),
         kittens=table.kittens - table.dangers.count(KITTEN) - isinstance(top, MeetKitten),
@@ -102,36 +104,60 @@ def view(table: Table, seat: int | None) -> View:
         duel=duel_view(top, seat) if isinstance(top, Armageddon) else None,
         danger=top.seat if isinstance(top, MeetKitten) else None,
         looking_at=bottom_card(table, seat),
-        seen=[SightingView(NAMES[s.card], s.earliest, s.latest) for s in memory.picture.sightings()],
+        seen=sightings(memory),
         waiting=waiting(table),
     )
 
 
+def view_beside(table: Table, seat: int | None, beside: View) -> View:
+    """As `view`, made from another one of the same moment: what lies open is the same for all."""
+    memory = memory_of(table, seat if seat in table.living else None)
+    top = table.frames[-1] if table.frames else None
+    return msgspec.structs.replace(
+        beside,
+        seat=seat,
+        hand=hand_of(table, seat),
+        players=[player_view(table, other, memory) for other in range(table.seats)],
+        duel=duel_view(top, seat) if isinstance(top, Armageddon) else None,
+        looking_at=bottom_card(table, seat),
+        seen=sightings(memory),
+    )
+
+
+def hand_of(table: Table, seat: int | None) -> list[str]:
+    """The own cards; a spectator has none."""
+    return [] if seat is None else names(table.hands[seat])
+
+
 def names(hand: list[int]) -> list[str]:
     """A hand sorted by kind, so that its order tells nothing (GE-R33)."""
-    found: list[str] = []
-    for kind, count in enumerate(hand):
-        if count:
-            found += [NAMES[kind]] * count
-    return found
+    return list(sorted_names(tuple(hand)))
+
+
+@lru_cache(4096)
+def sorted_names(hand: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(name for name, count in zip(NAMES, hand, strict=False) for _ in range(count))
+
+
+def sightings(memory: Memory) -> list[SightingView]:
+    """What the viewer knows of the pile."""
+    return [SightingView(NAMES[s.card], s.earliest, s.latest) for s in memory.picture.sightings()]
 
 
 def player_view(table: Table, other: int, memory: Memory) -> PlayerView:
     """A player as the viewer sees them."""
-    fell_to = None
-    if other in table.fallen:
-        fell_to = danger_name(table.dangers[table.fallen.index(other)])
-    alive = other in table.living
-    known = memory.at_least[other] if alive and other != memory.seat else []
-    lacking = memory.lacking[other]
+    cards, godcat = sum(table.hands[other]), table.godcat == other
+    if other not in table.living:
+        fell_to = danger_name(table.dangers[table.fallen.index(other)]) if other in table.fallen else None
+        return PlayerView(other, False, cards, godcat, [], [], fell_to)
+    known, lacking = memory.at_least[other], memory.lacking[other]
     return PlayerView(
         seat=other,
-        alive=alive,
-        cards=sum(table.hands[other]),
-        godcat=table.godcat == other,
-        known=names(known[:DECK_KINDS]) if any(known) else [],
-        lacking=[NAMES[kind] for kind in sorted(lacking)] if alive and lacking else [],
-        fell_to=fell_to,
+        alive=True,
+        cards=cards,
+        godcat=godcat,
+        known=names(known[:DECK_KINDS]) if any(known) and other != memory.seat else [],
+        lacking=[NAMES[kind] for kind in sorted(lacking)] if lacking else [],
     )
 
 

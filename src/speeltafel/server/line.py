@@ -1,0 +1,65 @@
+"""A browser's socket by plain calls: what it says reaches the table at once, and what the table says goes out at once.
+
+ASGI puts a queue, a task and the layers of the framework between a message and whoever waits for it, in both directions.
+It also lets a server offer more than that in a scope's extensions, and this is offered there. A socket begins and ends
+as ASGI has it; in between its texts go straight to a listener.
+"""
+
+import struct
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION = "speeltafel.line"
+SHORT, LONG = 126, 65_536
+"""A frame tells its length in one byte below the first of these, in three below the second, otherwise in nine."""
+
+
+class Line(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket, with a listener."""
+
+    listener: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"line": self}}
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None or self.close_sent or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.listener(text)
+
+    def say(self, text: bytes) -> None:
+        """Send a text. When nobody is there any more, whoever waits for the end of the socket notices."""
+        if not (self.close_sent or self.disconnected):
+            self.transport.write(head(len(text)) + text)
+
+    def hang_up(self) -> None:
+        """Say goodbye, after all that was said."""
+        if not (self.close_sent or self.disconnected):
+            self.loop.create_task(self.send({"type": "websocket.close", "code": 1000, "reason": ""}))
+
+
+def line_of(scope: Any) -> Line:
+    """The line of a socket that this server has opened."""
+    line: Line = scope["extensions"][EXTENSION]["line"]
+    return line
+
+
+def head(length: int) -> bytes:
+    """The first bytes of a frame that holds a whole text.
+
+    >>> head(5).hex(), head(300).hex(), head(70_000).hex()
+    ('8105', '817e012c', '817f0000000000011170')
+    """
+    if length < SHORT:
+        return struct.pack("!BB", 0x81, length)
+    if length < LONG:
+        return struct.pack("!BBH", 0x81, 126, length)
+    return struct.pack("!BBQ", 0x81, 127, length)
