@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.engine import INTERRUPT, IllegalMove
-from speeltafel.games.spookhuis.board import FREE, GATE, cell_at
+from speeltafel.games.spookhuis.board import FREE, GATE, KEY_ROOMS, cell_at
 from speeltafel.games.spookhuis.cards import ITEMS
 from speeltafel.games.spookhuis.events import RoomsSwapped, TilesSwapped, Used, WentThroughWall
 from speeltafel.games.spookhuis.moves import (
@@ -266,6 +266,7 @@ def test_the_dice_swap_the_keys_of_two_rooms() -> None:
     night.table.stock[2] = 0
     night.begin()
     night.play(use("dice"), PickRoom(1))
+    assert night.match.view(2).picked == KEY_ROOMS[1], "half of a swap is made in the open"
     assert PickRoom(1) not in night.moves()
     events = night.play(PickRoom(5))
     assert night.happened(events, RoomsSwapped)
@@ -308,6 +309,7 @@ def test_a_swap_may_not_lock_in_the_rider() -> None:
     night.lay(-1, -1, "S2")
     night.begin()
     night.play(use("wrench"), PickTile(cell_at(1, 0)))
+    assert night.match.view(2).picked == cell_at(1, 0)
     assert PickTile(cell_at(-1, -1)) not in night.moves()
     assert PickTile(cell_at(2, 0)) in night.moves()
 

@@ -18,6 +18,7 @@ from speeltafel.games.spookhuis.board import (
 from speeltafel.games.spookhuis.cards import KEY_NAMES
 from speeltafel.games.spookhuis.flow.ambush import Robbery
 from speeltafel.games.spookhuis.flow.code import BOX, SLOTS
+from speeltafel.games.spookhuis.flow.items import Dicing, Wrenching
 from speeltafel.games.spookhuis.flow.ride import REASONS, Ride
 from speeltafel.games.spookhuis.knowledge import slots_known
 from speeltafel.games.spookhuis.lying import Held, Laid
@@ -133,6 +134,8 @@ class View(msgspec.Struct, frozen=True):
     ride: RideView | None
     stop: str
     horror: str
+    picked: int | None
+    """SH-152, SH-159: the tile that was chosen first, of two that change places or whose keys do."""
     ambushed: int | None
     """SH-090: who is being ambushed."""
     roll: int
@@ -167,6 +170,7 @@ def view(table: Table, seat: int | None) -> View:
         ride=ride_view(table),
         stop=REASONS[table.stop],
         horror=table.horror,
+        picked=first_picked(table),
         ambushed=ambush_victim(table),
         roll=table.roll,
         tried=table.tried[:],
@@ -185,6 +189,14 @@ def ride_view(table: Table) -> RideView | None:
     for frame in table.frames:
         if isinstance(frame, Ride):
             return RideView(frame.barred, frame.port, frame.used[:], frame.path[:])
+    return None
+
+
+def first_picked(table: Table) -> int | None:
+    """SH-152, SH-159: half of a swap, made in the open."""
+    for frame in table.frames:
+        if isinstance(frame, Wrenching | Dicing) and frame.chosen != NOBODY:
+            return frame.chosen if isinstance(frame, Wrenching) else KEY_ROOMS[frame.chosen]
     return None
 
 

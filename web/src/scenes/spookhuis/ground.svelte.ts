@@ -39,7 +39,7 @@ export class Ground {
 
   /** The cart cannot move as the tiles lie: only what frees it can be turned. */
   get blocked(): boolean {
-    return this.rotations.length > 0 && this.view.phase > 0 && !this.canGo;
+    return this.rotations.length > 0 && this.view.phase === 1 && !this.canGo;
   }
 
   /** What can be done on a tile with one touch. */

@@ -269,7 +269,7 @@ phrase-10 = Mwahaha!
 
 decision-haircut = Who has the most hideous haircut?
 decision-haircut-wait = { $player } studies haircuts.
-decision-board = Turn tiles as you like, then begin.
+decision-board = Turn tiles as you like, each of them once, then begin.
 decision-board-wait = { $player } looks over the board.
 decision-upkeep = You are about to lose morale. Play something first?
 decision-upkeep-wait = { $player } braces for a loss.
@@ -420,9 +420,28 @@ event-dealt-you = You were dealt { $cards }.
 event-round = Round { $round }.
 event-turn = It is { $seat }'s turn.
 event-turn-you = It is your turn.
-event-rotated = { $seat } turns tile { $cell }.
-event-rotated-you = You turn tile { $cell }.
+event-rotated =
+    { $seat } turns { $cell ->
+        [0] Key Room C
+        [3] Key Room B
+        [15] Key Room D
+        [21] Key Room A
+        [33] Key Room E
+        [36] Key Room F
+       *[other] tile { $cell }
+    }.
+event-rotated-you =
+    You turn { $cell ->
+        [0] Key Room C
+        [3] Key Room B
+        [15] Key Room D
+        [21] Key Room A
+        [33] Key Room E
+        [36] Key Room F
+       *[other] tile { $cell }
+    }.
 event-tiles-swapped = { $seat } swaps tiles { $cell } and { $other }.
+event-tiles-swapped-you = You swap tiles { $cell } and { $other }.
 event-driven = { $driver } drives the cart of { $seat }.
 event-driven-you = { $driver } drives your cart!
 event-rode =
@@ -443,7 +462,16 @@ event-stopped =
     { $reason ->
         [dead_end] { $seat } stops at a dead end.
         [before_room] { $seat } stops before an occupied room.
-        [room] { $seat } enters a room.
+        [room] { $seat } enters { $cell ->
+            [0] Key Room C
+            [3] Key Room B
+            [15] Key Room D
+            [21] Key Room A
+            [33] Key Room E
+            [36] Key Room F
+            [18] the Gatehouse
+           *[other] a room
+        }.
         [behind_wall] { $seat } stops behind the wall.
        *[other] { $seat } cannot move.
     }
@@ -451,7 +479,16 @@ event-stopped-you =
     { $reason ->
         [dead_end] You stop at a dead end.
         [before_room] You stop before an occupied room.
-        [room] You enter a room.
+        [room] You enter { $cell ->
+            [0] Key Room C
+            [3] Key Room B
+            [15] Key Room D
+            [21] Key Room A
+            [33] Key Room E
+            [36] Key Room F
+            [18] the Gatehouse
+           *[other] a room
+        }.
         [behind_wall] You stop behind the wall.
        *[other] You cannot move.
     }
@@ -464,6 +501,11 @@ event-scored =
     { $terror ->
         [one] { $seat } has one Terror Point.
        *[other] { $seat } has { $terror } Terror Points.
+    }
+event-scored-you =
+    { $terror ->
+        [one] You have one Terror Point.
+       *[other] You have { $terror } Terror Points.
     }
 event-ghost = { $seat } becomes a Ghost!
 event-ghost-you = You become a Ghost!
@@ -516,9 +558,49 @@ event-key-taken =
         [4] { $seat } takes { $key } from Key Room E.
        *[5] { $seat } takes { $key } from Key Room F.
     }
+event-key-taken-you =
+    You take { $key } from Key Room { $room ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    }.
 event-key-returned = { $key } of { $seat } goes back to its room.
 event-key-returned-you = Your { $key } goes back to its room.
-event-rooms-swapped = { $seat } swaps the keys of two Key Rooms.
+event-rooms-swapped =
+    { $seat } swaps the keys of Key Rooms { $room ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    } and { $other ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    }.
+event-rooms-swapped-you =
+    You swap the keys of Key Rooms { $room ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    } and { $other ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    }.
 event-drew =
     { $card ->
         [hidden] { $seat } takes an item.
@@ -555,6 +637,11 @@ event-unlocked =
     { $fits ->
         [yes] { $seat } tries { $key }: it fits!
        *[other] { $seat } tries { $key }: the lock wants { $card }.
+    }
+event-unlocked-you =
+    { $fits ->
+        [yes] You try { $key }: it fits!
+       *[other] You try { $key }: the lock wants { $card }.
     }
 event-crack-failed = Wrong code: { $seat } loses the keys.
 event-crack-failed-you = Wrong code: you lose the keys.
@@ -655,6 +742,7 @@ view-phase = Phase
 view-rotations = Rotations left
 view-lamp = The lamp burns
 view-ride = The ride so far
+view-picked = First choice
 view-stop = Last stop
 view-ambushed = Being ambushed
 view-horror = Horror
@@ -716,6 +804,7 @@ scene-several = Several ways lead there: choose one.
 scene-touch = Touch one: your cart rides there.
 scene-look = Touch a card to look at it.
 scene-code = Compared by: { $feature }
+scene-other = Now touch the other one.
 scene-lock = Code card { $number }
 scene-lock-open = open
 scene-lock-known = seen by you alone

@@ -269,7 +269,7 @@ phrase-10 = Mwahaha!
 
 decision-haircut = Wie heeft het afschuwelijkste kapsel?
 decision-haircut-wait = { $player } keurt de kapsels.
-decision-board = Draai tegels naar wens en begin dan.
+decision-board = Draai tegels zoals je wilt, elke tegel één keer, en begin dan.
 decision-board-wait = { $player } bekijkt het speelveld.
 decision-upkeep = Je gaat moraal verliezen. Eerst nog iets spelen?
 decision-upkeep-wait = { $player } zet zich schrap.
@@ -420,9 +420,28 @@ event-dealt-you = Je kreeg { $cards }.
 event-round = Ronde { $round }.
 event-turn = { $seat } is aan de beurt.
 event-turn-you = Jij bent aan de beurt.
-event-rotated = { $seat } draait tegel { $cell }.
-event-rotated-you = Je draait tegel { $cell }.
+event-rotated =
+    { $seat } draait { $cell ->
+        [0] Sleutelkamer C
+        [3] Sleutelkamer B
+        [15] Sleutelkamer D
+        [21] Sleutelkamer A
+        [33] Sleutelkamer E
+        [36] Sleutelkamer F
+       *[other] tegel { $cell }
+    }.
+event-rotated-you =
+    Je draait { $cell ->
+        [0] Sleutelkamer C
+        [3] Sleutelkamer B
+        [15] Sleutelkamer D
+        [21] Sleutelkamer A
+        [33] Sleutelkamer E
+        [36] Sleutelkamer F
+       *[other] tegel { $cell }
+    }.
 event-tiles-swapped = { $seat } verwisselt tegels { $cell } en { $other }.
+event-tiles-swapped-you = Je verwisselt tegels { $cell } en { $other }.
 event-driven = { $driver } rijdt met het karretje van { $seat }.
 event-driven-you = { $driver } rijdt met jouw karretje!
 event-rode =
@@ -443,7 +462,16 @@ event-stopped =
     { $reason ->
         [dead_end] { $seat } staat op een doodlopend spoor.
         [before_room] { $seat } stopt voor een bezette kamer.
-        [room] { $seat } rijdt een kamer binnen.
+        [room] { $seat } rijdt { $cell ->
+            [0] Sleutelkamer C
+            [3] Sleutelkamer B
+            [15] Sleutelkamer D
+            [21] Sleutelkamer A
+            [33] Sleutelkamer E
+            [36] Sleutelkamer F
+            [18] het Poorthuis
+           *[other] een kamer
+        } binnen.
         [behind_wall] { $seat } stopt achter de muur.
        *[other] { $seat } kan niet weg.
     }
@@ -451,7 +479,16 @@ event-stopped-you =
     { $reason ->
         [dead_end] Je staat op een doodlopend spoor.
         [before_room] Je stopt voor een bezette kamer.
-        [room] Je rijdt een kamer binnen.
+        [room] Je rijdt { $cell ->
+            [0] Sleutelkamer C
+            [3] Sleutelkamer B
+            [15] Sleutelkamer D
+            [21] Sleutelkamer A
+            [33] Sleutelkamer E
+            [36] Sleutelkamer F
+            [18] het Poorthuis
+           *[other] een kamer
+        } binnen.
         [behind_wall] Je stopt achter de muur.
        *[other] Je kunt niet weg.
     }
@@ -464,6 +501,11 @@ event-scored =
     { $terror ->
         [one] { $seat } heeft één Angstpunt.
        *[other] { $seat } heeft { $terror } Angstpunten.
+    }
+event-scored-you =
+    { $terror ->
+        [one] Je hebt één Angstpunt.
+       *[other] Je hebt { $terror } Angstpunten.
     }
 event-ghost = { $seat } wordt een Spook!
 event-ghost-you = Je wordt een Spook!
@@ -516,9 +558,49 @@ event-key-taken =
         [4] { $seat } neemt { $key } uit Sleutelkamer E.
        *[5] { $seat } neemt { $key } uit Sleutelkamer F.
     }
+event-key-taken-you =
+    Je neemt { $key } uit Sleutelkamer { $room ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    }.
 event-key-returned = { $key } van { $seat } gaat terug naar haar kamer.
 event-key-returned-you = Je { $key } gaat terug naar haar kamer.
-event-rooms-swapped = { $seat } verwisselt de sleutels van twee Sleutelkamers.
+event-rooms-swapped =
+    { $seat } verwisselt de sleutels van Sleutelkamers { $room ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    } en { $other ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    }.
+event-rooms-swapped-you =
+    Je verwisselt de sleutels van Sleutelkamers { $room ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    } en { $other ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    }.
 event-drew =
     { $card ->
         [hidden] { $seat } pakt een voorwerp.
@@ -555,6 +637,11 @@ event-unlocked =
     { $fits ->
         [yes] { $seat } probeert { $key }: die past!
        *[other] { $seat } probeert { $key }: het slot wil { $card }.
+    }
+event-unlocked-you =
+    { $fits ->
+        [yes] Je probeert { $key }: die past!
+       *[other] Je probeert { $key }: het slot wil { $card }.
     }
 event-crack-failed = Valse code: { $seat } is de sleutels kwijt.
 event-crack-failed-you = Valse code: je bent de sleutels kwijt.
@@ -655,6 +742,7 @@ view-phase = Fase
 view-rotations = Nog te draaien
 view-lamp = De lamp brandt
 view-ride = De rit tot nu toe
+view-picked = Eerste keuze
 view-stop = Laatste stop
 view-ambushed = Wordt overvallen
 view-horror = Verschrikking
@@ -716,6 +804,7 @@ scene-several = Er leidt meer dan één weg heen: kies er een.
 scene-touch = Raak er een aan: je karretje rijdt erheen.
 scene-look = Raak een kaart aan om hem te bekijken.
 scene-code = Vergeleken op: { $feature }
+scene-other = Raak nu de andere aan.
 scene-lock = Codekaart { $number }
 scene-lock-open = open
 scene-lock-known = alleen jij hebt hem gezien
