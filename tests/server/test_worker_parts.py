@@ -5,7 +5,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -158,22 +158,57 @@ async def test_who_waits_too_long_at_a_door_is_told_to_try_again(
 ) -> None:
     monkeypatch.setattr(passing, "SECONDS_AT_THE_DOOR", 0.1)
     fill(two_doors.outer[1])
-    share = WorkerShare(0, two_doors.outer)
-    config = uvicorn.Config(never_called, ws="none", log_config=None)
-    make = partial(PassingOn, share, config=config, server_state=ServerState(), app_state={})
-    server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)
+    server = await asyncio.get_running_loop().create_server(worker(0, two_doors), "127.0.0.1", 0)
     async with server:
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
-        table = WorkerShare(1, two_doors.outer).new_table_id()
-        writer.write(f"GET /api/tables/{table} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        writer.write(ask_for(1, two_doors))
         answer = await asyncio.wait_for(reader.read(), 20)
         writer.close()
     assert answer.startswith(b"HTTP/1.1 503 ")
     assert b'"kind":"not-now"' in answer
 
 
-async def never_called(scope: object, receive: object, send: object) -> None:
-    raise AssertionError("this request is for another worker")
+async def test_a_connection_goes_on_in_another_worker_and_comes_back(two_doors: doors.Doors) -> None:
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(worker(0, two_doors), "127.0.0.1", 0)
+    async with server:
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        answered = []
+        for owner_of_table, comes_through in ((0, None), (1, 1), (1, None), (0, 0)):
+            writer.write(ask_for(owner_of_table, two_doors))
+            if comes_through is not None:
+                parcel = await next_parcel(two_doors.inner[comes_through])
+                make = partial(worker(comes_through, two_doors), first=parcel.content)
+                await loop.connect_accepted_socket(make, parcel.connection)
+            answered.append((await asyncio.wait_for(reader.readuntil(b"!"), 20))[-2:])
+        writer.close()
+    assert answered == [b"0!", b"1!", b"1!", b"0!"]
+
+
+def worker(number: int, all_doors: doors.Doors) -> Callable[..., PassingOn]:
+    """Makes the connections of a worker that answers with its number."""
+
+    async def app(scope: object, receive: object, send: Callable[[object], Awaitable[None]]) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"%d!" % number})
+
+    config = uvicorn.Config(app, ws="none", log_config=None)
+    share = WorkerShare(number, all_doors.outer)
+    return partial(PassingOn, share, config=config, server_state=ServerState(), app_state={})
+
+
+def ask_for(number: int, all_doors: doors.Doors) -> bytes:
+    """A request about a table of this worker."""
+    table = WorkerShare(number, all_doors.outer).new_table_id()
+    return f"GET /api/tables/{table} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+
+
+async def next_parcel(door: socket.socket) -> doors.Parcel:
+    waits = asyncio.Event()
+    asyncio.get_running_loop().add_reader(door, waits.set)
+    await asyncio.wait_for(waits.wait(), 20)
+    asyncio.get_running_loop().remove_reader(door)
+    return next(doors.take(door))
 
 
 async def test_a_lobby_does_without_the_tables_of_a_worker_that_does_not_answer(
