@@ -8,7 +8,8 @@ import { ARROWS, beside } from "../src/scenes/spookhuis/keyboard";
 import { endOf, entryOf, legsOf, neighbour, poseOn, standing } from "../src/scenes/spookhuis/riding";
 import { othersLaid, statesOf } from "../src/scenes/spookhuis/states";
 import { nextTurn, onward, swept } from "../src/scenes/spookhuis/turning";
-import type { Move } from "../src/lib/moves";
+import { COMMON_READING, type Move } from "../src/lib/moves";
+import { moveText, type Speaker } from "../src/lib/speech";
 import type { PlayerView, StopMark, TileView, View } from "../src/scenes/spookhuis/view";
 
 /** Three tiles in a row from west to east: a room, a fork, a straight. */
@@ -228,5 +229,21 @@ describe("drama", () => {
   it("gives everything it shows its time on the stage", () => {
     for (const type of ["frightened", "rolled", "ghost", "unlocked", "encountered", "cursed", "ambushed", "over", "used"])
       expect(moment({ type, seat: 0, card: "key_3" }, view, 0).ms, type).toBeGreaterThanOrEqual(600);
+  });
+});
+
+describe("the button of a move", () => {
+  const said: Record<string, string> = { "move-go": "Go on", "move-go-end-turn": "End my turn" };
+  const speaker = (kind: string | null): Speaker => ({
+    deck: { texts: { find: (id: string) => said[id] ?? null } } as unknown as Speaker["deck"],
+    reading: COMMON_READING,
+    name: String,
+    question: () => kind,
+  });
+
+  it("answers the question where the game has words for that", () => {
+    expect(moveText(speaker("end-turn"), { type: "go" })).toBe("End my turn");
+    expect(moveText(speaker("upkeep"), { type: "go" })).toBe("Go on");
+    expect(moveText(speaker(null), { type: "go" })).toBe("Go on");
   });
 });

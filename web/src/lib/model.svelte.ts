@@ -60,7 +60,8 @@ export abstract class TableModel {
     const { scene, texts } = setting;
     const reading: MoveReading = { ...COMMON_READING, seatFields: setting.game.seat_fields, ...scene.reading };
     const deck = new Deck(texts, scene.faces, scene.backs);
-    this.speaker = { deck, reading, name: (seat) => this.name(seat), quiet: scene.quiet };
+    const question = (move: Move): string | null => this.decisions.find((one) => one.moves.includes(move))?.kind ?? null;
+    this.speaker = { deck, reading, name: (seat) => this.name(seat), quiet: scene.quiet, question };
   }
 
   get slug(): string {

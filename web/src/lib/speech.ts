@@ -15,6 +15,8 @@ export interface Speaker {
   name: (seat: number) => string;
   /** Types of events without a line in the log. */
   quiet?: readonly string[];
+  /** The kind of the question that a move answers. */
+  question?: (move: Move) => string | null;
 }
 
 /** A value as a person says it: a card by its name, a seat by its player. */
@@ -42,9 +44,11 @@ export function wordsOf(speaker: Speaker, thing: Move | GameEvent, skip: readonl
   return args;
 }
 
-/** What a move's button says; fields still to be chosen show as dots. */
+/** What a move's button says, as an answer to this question if the game has words for that; open fields show as dots. */
 export function moveText(speaker: Speaker, move: Move, open: readonly string[] = []): string {
-  const found = speaker.deck.texts.find(`move-${kebab(move.type)}`, wordsOf(speaker, move, open));
+  const [id, args] = [`move-${kebab(move.type)}`, wordsOf(speaker, move, open)];
+  const question = speaker.question?.(move);
+  const found = (question && speaker.deck.texts.find(`${id}-${kebab(question)}`, args)) || speaker.deck.texts.find(id, args);
   if (found) return found;
   const words = fields(move).map((field) => String(word(speaker, field, move[field] ?? null)));
   return [move.type.replaceAll("_", " "), ...words].join(" ");

@@ -354,6 +354,8 @@ move-rotate =
        *[5] 300°
     }
 move-go = Go on
+move-go-rotate = Ride
+move-go-end-turn = End my turn
 move-use = Play { $item }
 move-steer =
     { $exit ->

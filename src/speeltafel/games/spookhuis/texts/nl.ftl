@@ -354,6 +354,8 @@ move-rotate =
        *[5] 300°
     }
 move-go = Verder
+move-go-rotate = Rijden
+move-go-end-turn = Beurt beëindigen
 move-use = Speel { $item }
 move-steer =
     { $exit ->
