@@ -77,10 +77,12 @@ class Texts:
             found["to"] = self.word("to", thing["to"], names)
         return found
 
-    def move(self, move: Move, names: Sequence[str]) -> str:
-        """What a move's button says."""
+    def move(self, move: Move, names: Sequence[str], kind: str = "") -> str:
+        """What a move's button says, as an answer to this kind of question if the game has words for that."""
         fields = msgspec.to_builtins(move)
-        return self.say(f"move-{kebab(fields['type'])}", **self.arguments(fields, names))
+        identifier, arguments = f"move-{kebab(fields['type'])}", self.arguments(fields, names)
+        answer = self.find(f"{identifier}-{kebab(kind)}", **arguments) if kind else None
+        return answer or self.say(identifier, **arguments)
 
     def event(self, event: Event, names: Sequence[str], seat: int | None = None) -> str:
         """The log line of an event, as this seat reads it; empty when the game gives it no sentence."""

@@ -215,6 +215,16 @@ def test_the_own_question_shows_items_beside_a_long_list_of_rotations() -> None:
     assert night.open_cards(0) == ["book"]
 
 
+def test_a_move_is_called_as_the_answer_to_its_question() -> None:
+    night = corridor()
+    night.begin()
+    desk = Desk(night.match, seats(0), "1")
+    desk.steps()
+    first_list = desk.shown.split("▸")[1]
+    assert GAME_TEXTS.say("move-go-rotate") in first_list
+    assert GAME_TEXTS.say("move-go") not in first_list
+
+
 def test_kinds_with_many_moves_stand_on_one_line_when_there_are_too_many() -> None:
     night = corridor()
     night.hand(0, "book", HARMLESS)

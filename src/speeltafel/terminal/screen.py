@@ -89,19 +89,18 @@ class Screen:
         self.show(decision.seat)
         self.console.print(f"[bold yellow]▸ {self.texts.decision(decision)}[/]")
         groups = grouped(decision.moves)
-        group = groups[self.keyboard.pick(decision.rule, self.headings(decision.seat, groups))]
+        group = groups[self.keyboard.pick(decision.rule, self.headings(decision, groups))]
         if len(group) == 1:
             return group[0]
-        return group[
-            self.keyboard.pick(decision.rule, self.headings(decision.seat, [[move] for move in group]))
-        ]
+        return group[self.keyboard.pick(decision.rule, self.headings(decision, [[move] for move in group]))]
 
-    def headings(self, seat: int, groups: list[list[Move]]) -> list[str]:
+    def headings(self, decision: Decision, groups: list[list[Move]]) -> list[str]:
         """One line for each group: a move with what it would open up, or the first of many."""
+        seat = decision.seat
         view = self.match.view(seat)
         lines = []
         for group in groups:
-            first = self.texts.move(group[0], self.match.names)
+            first = self.texts.move(group[0], self.match.names, decision.kind)
             more = f"… ({len(group)})" if len(group) > 1 else self.picture.hint(view, seat, group[0])
             lines.append(f"{first} {more}".rstrip())
         return lines
