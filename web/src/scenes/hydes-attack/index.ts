@@ -42,12 +42,16 @@ function badges(view: View, texts: Texts, player: PlayerView, seat: number): Bad
 }
 
 function facts(view: View, texts: Texts): SeatFacts[] {
-  return view.players.map((player, seat) => ({
-    seat,
-    backs: Array<string>(player.hand).fill("card"),
-    open: seat === view.seat ? [] : player.cards,
-    badges: badges(view, texts, player, seat),
-  }));
+  return view.players.map((player, seat) => {
+    const whole = player.hand > 0 && player.cards.length === player.hand;
+    return {
+      seat,
+      backs: Array<string>(player.hand).fill("card"),
+      faces: whole ? player.cards : undefined,
+      open: whole || seat === view.seat ? [] : player.cards,
+      badges: badges(view, texts, player, seat),
+    };
+  });
 }
 
 const scene: Scene<View> = {

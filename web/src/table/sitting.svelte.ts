@@ -1,0 +1,179 @@
+import { untrack } from "svelte";
+import type { HandCard } from "$kit";
+import { announcer } from "$lib/announce.svelte";
+import { rulesOf } from "$lib/api";
+import { Choice } from "$lib/choice.svelte";
+import { LogWriter } from "$lib/log";
+import type { TableModel } from "$lib/model.svelte";
+import type { Move } from "$lib/moves";
+import { settings } from "$lib/settings.svelte";
+import { playSound } from "$lib/sound";
+import { isSeat, moveText, type Speaker } from "$lib/speech";
+import { kebab, t, type Texts } from "$lib/texts.svelte";
+import type { RuleCard } from "$lib/wire";
+import type { Layout, Scene } from "../scenes/contract";
+
+/** Whose table is looked at, and how. */
+export interface Looking {
+  model: TableModel;
+  layout: Layout;
+  /** Hands stay covered: another person holds the device. */
+  covered: boolean;
+}
+
+/** Why something cannot be done. */
+export interface Notice {
+  text: string;
+  rule: string;
+}
+
+/** One pair of eyes at the table: what they see, what they are asked, and how they answer. */
+export class Sitting {
+  readonly scene: Scene;
+  readonly texts: Texts;
+  readonly speaker: Speaker;
+  readonly choice: Choice;
+  notice = $state.raw<Notice | null>(null);
+  private rules = $state.raw<readonly RuleCard[]>([]);
+  private readonly writer: LogWriter;
+  private lastAsked = { number: -1, kind: "" };
+
+  constructor(private readonly looking: () => Looking) {
+    const { setting, speaker } = untrack(() => this.model);
+    this.scene = setting.scene;
+    this.texts = setting.texts;
+    this.speaker = speaker;
+    this.choice = new Choice(speaker.reading);
+    this.writer = new LogWriter(speaker);
+    $effect(() => this.offer());
+    $effect(() => this.readRules());
+    $effect(() => this.callUp());
+  }
+
+  get model(): TableModel {
+    return this.looking().model;
+  }
+
+  get layout(): Layout {
+    return this.looking().layout;
+  }
+
+  /** The eyes belong to a seat, and its cards may be shown here. */
+  readonly seated = $derived.by(() => {
+    const { model, layout, covered } = this.looking();
+    return model.view !== null && model.eyes !== null && !covered && layout !== "tv";
+  });
+
+  readonly hand = $derived.by<HandCard[]>(() => {
+    const { eyes, view } = this.model;
+    return this.seated && this.scene.hand && eyes !== null ? this.scene.hand(view as never, eyes) : [];
+  });
+
+  readonly facts = $derived.by(() => {
+    const { view, card } = this.model;
+    return view !== null && this.scene.seats ? this.scene.seats(view as never, this.texts, card.options) : [];
+  });
+
+  readonly deeds = $derived.by(() => this.scene.deeds?.(this.model.events, this.speaker));
+  readonly me = $derived.by(() => this.model.people.find((person) => person.seat === this.model.eyes));
+
+  /** Clockwise from the left hand of the eyes. */
+  readonly others = $derived.by(() => {
+    const { eyes, people } = this.model;
+    if (eyes === null || this.layout === "tv") return people;
+    const at = people.findIndex((person) => person.seat === eyes);
+    return [...people.slice(at + 1), ...people.slice(0, at)];
+  });
+
+  readonly decision = $derived.by(() => this.model.decisions.find((one) => !one.optional) ?? this.model.decisions[0] ?? null);
+  readonly asked = $derived.by(() => this.decision !== null && !this.looking().covered && this.model.live);
+  readonly idle = $derived.by(() => (this.model.view !== null && this.scene.idle?.(this.model.view as never, this.texts)) || null);
+
+  /** What the prompt says. */
+  readonly sentence = $derived.by(() => {
+    const { model, scene, texts, decision } = this;
+    if (model.result) return t("prompt-over");
+    const args = model.view !== null && scene.words ? scene.words(model.view as never) : {};
+    if (this.asked && decision) return texts.find(`decision-${kebab(decision.kind)}`, args) ?? t("prompt-yours");
+    const first = model.waiting[0];
+    if (!first) return this.idle ?? t("prompt-moment");
+    const player = model.waiting.map((one) => model.name(one.seat)).join(", ");
+    return texts.find(`decision-${kebab(first.kind)}-wait`, { ...args, player }) ?? t("prompt-wait", { player });
+  });
+
+  readonly hush = $derived.by(() => {
+    const { model, scene } = this;
+    const found = this.seated && model.live && model.eyes !== null ? scene.hush?.(model.view as never, model.eyes, this.texts) : null;
+    if (!found) return null;
+    return { text: found.text, label: moveText(this.speaker, found.breach), ms: found.ms, onbreak: () => model.play(found.breach) };
+  });
+
+  readonly lines = $derived.by(() => this.writer.lines(this.model.events, this.model.eyes));
+  readonly ruleLines = $derived.by(() =>
+    this.rules.map((rule) => ({ id: rule.id, section: rule.section, text: rule[settings.language] })),
+  );
+  /** The rule that the moment is about. */
+  readonly rule = $derived.by(() => this.decision?.rule || this.model.waiting[0]?.rule || "");
+
+  /** Players that answer the question of the moment. */
+  readonly targets = $derived.by(() => {
+    const field = this.choice.question?.field;
+    if (!this.asked || !field || !isSeat(this.speaker.reading, field)) return new Set<unknown>();
+    return new Set<unknown>(this.choice.question?.values);
+  });
+
+  /** How to choose this player, where that answers the question. */
+  picker(seat: number): (() => void) | undefined {
+    return this.targets.has(seat) ? () => this.pick(seat) : undefined;
+  }
+
+  play(move: Move): void {
+    this.notice = null;
+    this.choice.clear();
+    void playSound("card");
+    this.model.play(move);
+  }
+
+  async whyNot(move: Move | null): Promise<void> {
+    const found = (move && this.model.live ? await this.model.why(move) : "") || this.rule;
+    const rule = this.ruleLines.find((one) => one.id === found);
+    this.notice = { text: rule?.text ?? t("why-unknown"), rule: found };
+    announcer.say(this.notice.text);
+    void playSound("bad");
+  }
+
+  private pick(seat: number): void {
+    const field = this.choice.question?.field;
+    if (!field) return;
+    const left = this.choice.moves.filter((move) => move[field] === seat);
+    if (left.length === 1 && left[0]) this.play(left[0]);
+    else this.choice.answer(field, seat);
+  }
+
+  private offer(): void {
+    const offers = this.model.decisions.flatMap((one) => one.moves.map((move) => ({ decision: one.number, move })));
+    const { hand, asked } = this;
+    untrack(() => this.choice.offer(asked ? offers : [], hand));
+  }
+
+  private readRules(): void {
+    rulesOf(this.model.slug).then(
+      (found) => (this.rules = found),
+      () => (this.rules = []),
+    );
+  }
+
+  /** A new question is heard and read out, but not an offer that stays open all the time. */
+  private callUp(): void {
+    const { decision, lastAsked } = this;
+    if (!this.asked || !decision || decision.number === lastAsked.number) return;
+    const again = decision.optional && decision.kind === lastAsked.kind;
+    this.lastAsked = { number: decision.number, kind: decision.kind };
+    if (again) return;
+    untrack(() => {
+      this.notice = null;
+      if (!decision.optional) void playSound("turn");
+      announcer.say(`${announcer.line ? `${announcer.line} ` : ""}${this.sentence}`);
+    });
+  }
+}
