@@ -69,6 +69,8 @@ export function valueText(speaker: Speaker, field: string, value: Value): string
 }
 
 const ACTORS = ["seat", "player", "actor", "by"] as const;
+/** Other parts that these eyes may have in an event, with sentences of their own: `event-<tag>-<part>-you`. */
+const PARTS = ["by", "victim"] as const;
 
 export function actorOf(event: GameEvent): number | null {
   const found = ACTORS.map((field) => event[field]).find((value) => typeof value === "number");
@@ -83,7 +85,9 @@ export function eventText(speaker: Speaker, event: GameEvent, eyes: number | nul
   const id = `event-${kebab(event.type)}`;
   const args = wordsOf(speaker, told);
   const mine = eyes !== null && actorOf(event) === eyes;
-  return (mine ? speaker.deck.texts.find(`${id}-you`, args) : null) ?? speaker.deck.texts.find(id, args) ?? "";
+  const part = eyes === null ? undefined : PARTS.find((field) => event[field] === eyes);
+  const own = mine ? `${id}-you` : part ? `${id}-${part}-you` : null;
+  return (own && speaker.deck.texts.find(own, args)) || (speaker.deck.texts.find(id, args) ?? "");
 }
 
 /** What the log still says of an event that players have to remember for themselves. */

@@ -95,9 +95,11 @@ export class Sitting {
     if (model.result) return t("prompt-over");
     const args = model.view !== null && scene.words ? scene.words(model.view as never) : {};
     if (this.asked && decision) return texts.find(`decision-${kebab(decision.kind)}`, args) ?? t("prompt-yours");
-    const first = model.waiting[0];
+    // Who has just answered is not waited for, even before the table says so.
+    const waiting = model.waiting.filter((one) => !model.live || one.seat !== model.eyes);
+    const first = waiting[0];
     if (!first) return this.idle ?? t("prompt-moment");
-    const player = model.waiting.map((one) => model.name(one.seat)).join(", ");
+    const player = waiting.map((one) => model.name(one.seat)).join(", ");
     return texts.find(`decision-${kebab(first.kind)}-wait`, { ...args, player }) ?? t("prompt-wait", { player });
   });
 

@@ -515,6 +515,7 @@ event-frightener = { $seat } is the Frightener.
 event-frightener-you = You are the Frightener.
 event-spared = { $seat } lets { $victim } be.
 event-spared-you = You let { $victim } be.
+event-spared-victim-you = { $seat } lets you be.
 event-frightened =
     { $by ->
         [hidden] { $card } lay in wait for { $seat }!
@@ -525,6 +526,7 @@ event-frightened-you =
         [hidden] { $card } lay in wait for you!
        *[other] { $by } frightens you with { $card }!
     }
+event-frightened-by-you = You frighten { $seat } with { $card }!
 event-refilled =
     { $count ->
         [one] { $seat } takes a new horror.
@@ -651,6 +653,7 @@ event-escaped = { $seat } opens the gate and escapes!
 event-escaped-you = You open the gate and escape!
 event-ambushed = { $seat } ambushes { $victim }!
 event-ambushed-you = You ambush { $victim }!
+event-ambushed-victim-you = { $seat } ambushes you!
 event-ambush-over =
     { $success ->
         [yes] The ambush succeeds.
@@ -665,6 +668,7 @@ event-stole =
        *[other] { $seat } steals { $card } from { $victim }.
     }
 event-stole-you = You steal { $card } from { $victim }.
+event-stole-victim-you = { $seat } steals { $card } from you.
 event-found-nothing = No item in the hand of { $victim }.
 event-surplus =
     { $cards ->
@@ -680,12 +684,14 @@ event-cursed = { $card } stays with { $seat }.
 event-cursed-you = { $card } stays with you.
 event-curse-met = { $card }: { $seat } meets { $victim }.
 event-curse-met-you = { $card }: you meet { $victim }.
+event-curse-met-victim-you = { $card }: { $seat } meets you.
 event-repelled = { $seat } shows { $item }: nothing happens.
 event-repelled-you = You show { $item }: nothing happens.
 event-curse-lifted = { $seat } is rid of { $card }.
 event-curse-lifted-you = You are rid of { $card }.
 event-passed-on = { $seat } passes { $card } on to { $victim }.
 event-passed-on-you = You pass { $card } on to { $victim }.
+event-passed-on-victim-you = { $seat } passes { $card } on to you!
 event-reshuffled =
     { $pile ->
         [horrors] The horrors are shuffled again.

@@ -515,6 +515,7 @@ event-frightener = { $seat } is de Verschrikker.
 event-frightener-you = Jij bent de Verschrikker.
 event-spared = { $seat } laat { $victim } met rust.
 event-spared-you = Je laat { $victim } met rust.
+event-spared-victim-you = { $seat } laat je met rust.
 event-frightened =
     { $by ->
         [hidden] { $card } lag op { $seat } te wachten!
@@ -525,6 +526,7 @@ event-frightened-you =
         [hidden] { $card } lag op je te wachten!
        *[other] { $by } jaagt je schrik aan met { $card }!
     }
+event-frightened-by-you = Je jaagt { $seat } schrik aan met { $card }!
 event-refilled =
     { $count ->
         [one] { $seat } neemt een nieuwe Verschrikking.
@@ -651,6 +653,7 @@ event-escaped = { $seat } opent de poort en ontsnapt!
 event-escaped-you = Je opent de poort en ontsnapt!
 event-ambushed = { $seat } overvalt { $victim }!
 event-ambushed-you = Je overvalt { $victim }!
+event-ambushed-victim-you = { $seat } overvalt je!
 event-ambush-over =
     { $success ->
         [yes] De overval lukt.
@@ -665,6 +668,7 @@ event-stole =
        *[other] { $seat } steelt { $card } van { $victim }.
     }
 event-stole-you = Je steelt { $card } van { $victim }.
+event-stole-victim-you = { $seat } steelt { $card } van je.
 event-found-nothing = Geen voorwerp in de hand van { $victim }.
 event-surplus =
     { $cards ->
@@ -680,12 +684,14 @@ event-cursed = { $card } blijft bij { $seat }.
 event-cursed-you = { $card } blijft bij jou.
 event-curse-met = { $card }: { $seat } ontmoet { $victim }.
 event-curse-met-you = { $card }: jij ontmoet { $victim }.
+event-curse-met-victim-you = { $card }: { $seat } ontmoet jou.
 event-repelled = { $seat } laat { $item } zien: er gebeurt niets.
 event-repelled-you = Je laat { $item } zien: er gebeurt niets.
 event-curse-lifted = { $seat } is { $card } kwijt.
 event-curse-lifted-you = Je bent { $card } kwijt.
 event-passed-on = { $seat } stuurt { $card } door naar { $victim }.
 event-passed-on-you = Je stuurt { $card } door naar { $victim }.
+event-passed-on-victim-you = { $seat } stuurt { $card } door naar jou!
 event-reshuffled =
     { $pile ->
         [horrors] De Verschrikkingen worden opnieuw geschud.
