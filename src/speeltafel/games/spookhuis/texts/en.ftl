@@ -813,6 +813,7 @@ scene-touch = Touch one: your cart rides there.
 scene-look = Touch a card to look at it.
 scene-code = Compared by: { $feature }
 scene-other = Now touch the other one.
+scene-your-keys = Your keys
 scene-lock = Code card { $number }
 scene-lock-open = open
 scene-lock-known = seen by you alone

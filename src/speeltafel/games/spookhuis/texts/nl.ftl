@@ -813,6 +813,7 @@ scene-touch = Raak er een aan: je karretje rijdt erheen.
 scene-look = Raak een kaart aan om hem te bekijken.
 scene-code = Vergeleken op: { $feature }
 scene-other = Raak nu de andere aan.
+scene-your-keys = Jouw sleutels
 scene-lock = Codekaart { $number }
 scene-lock-open = open
 scene-lock-known = alleen jij hebt hem gezien
