@@ -169,7 +169,7 @@ export class ReplayTable extends TableModel {
     if (!this.playing || !here || !next) return this.stop();
     const now = performance.now();
     const start = now - due > LAG ? now : due;
-    const then = start + pauseBetween(here.at, next.at, this.setting.scene.idle === undefined) / this.speed;
+    const then = start + pauseBetween(here.at, next.at, !this.setting.scene.turnless) / this.speed;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.showNext(then), Math.max(0, then - now));
   }

@@ -119,6 +119,8 @@ export interface Scene<View = never> {
   onaside?: readonly string[];
   /** Types of events that are seen on the board and neither logged nor announced. */
   quiet?: readonly string[];
+  /** Everybody moves at any time: a replay keeps the pace of the game, and its end is worth slow motion. */
+  turnless?: boolean;
   /** What the prompt says while nothing is asked and nobody is waited for, in games without turns. */
   idle?: (view: View, texts: Texts) => string | null;
   /** What keeps this seat from talking, signals included; the server does not pass it on either. */

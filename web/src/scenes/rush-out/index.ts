@@ -42,6 +42,7 @@ const scene: Scene<View> = {
   seats: facts,
   moment,
   quiet: QUIET,
+  turnless: true,
   idle: (view, texts) => (view.phase === "race" ? texts.say("decision-race") : null),
   hush,
   peopled: true,
