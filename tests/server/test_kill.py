@@ -110,8 +110,7 @@ async def play_until_lost(one: Player, choose: Chooser) -> None:
 
 
 async def settle(*players: Player) -> None:
-    """Hear everything there is to hear."""
-    for one in players:
-        with suppress(TimeoutError):
-            while True:
-                await one.next(0.1)
+    """Hear everything there is to hear: first everybody's own moves are done, then everybody has been told of them."""
+    for number, one in enumerate((*players, *players)):
+        await one.send(type="ping", id=f"settled/{number}")
+        await one.hear("pong", id=f"settled/{number}")

@@ -5,16 +5,15 @@ It also lets a server offer more than that in a scope's extensions, and this is 
 as ASGI has it; in between its texts go straight to a listener.
 """
 
-import struct
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 EXTENSION = "speeltafel.line"
-SHORT, LONG = 126, 65_536
-"""A frame tells its length in one byte below the first of these, in three below the second, otherwise in nine."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -38,7 +37,9 @@ class Line(WebSocketsSansIOProtocol):
     def say(self, text: bytes) -> None:
         """Send a text. When nobody is there any more, whoever waits for the end of the socket notices."""
         if not (self.close_sent or self.disconnected):
-            self.transport.write(head(len(text)) + text)
+            with suppress(InvalidState):
+                self.conn.send_text(text)
+                self.transport.write(b"".join(self.conn.data_to_send()))
 
     def hang_up(self) -> None:
         """Say goodbye, after all that was said."""
@@ -50,16 +51,3 @@ def line_of(scope: Any) -> Line:
     """The line of a socket that this server has opened."""
     line: Line = scope["extensions"][EXTENSION]["line"]
     return line
-
-
-def head(length: int) -> bytes:
-    """The first bytes of a frame that holds a whole text.
-
-    >>> head(5).hex(), head(300).hex(), head(70_000).hex()
-    ('8105', '817e012c', '817f0000000000011170')
-    """
-    if length < SHORT:
-        return struct.pack("!BB", 0x81, length)
-    if length < LONG:
-        return struct.pack("!BBH", 0x81, 126, length)
-    return struct.pack("!BBQ", 0x81, 127, length)

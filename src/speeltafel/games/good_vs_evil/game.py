@@ -26,8 +26,9 @@ from speeltafel.games.good_vs_evil.moves import (
     AnyMove,
 )
 from speeltafel.games.good_vs_evil.options import Options
+from speeltafel.games.good_vs_evil.seeing import view, view_beside
 from speeltafel.games.good_vs_evil.state import Table
-from speeltafel.games.good_vs_evil.view import View, view, view_beside
+from speeltafel.games.good_vs_evil.view import View
 
 FIXED_DEFAULTS: dict[str, Move] = {"turn": DRAW, "nope": PASS, "heck": TO_TOP}
 
