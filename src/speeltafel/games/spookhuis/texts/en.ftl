@@ -814,6 +814,7 @@ scene-look = Touch a card to look at it.
 scene-code = Compared by: { $feature }
 scene-other = Now touch the other one.
 scene-your-keys = Your keys
+scene-room = the { $room }
 scene-lock = Code card { $number }
 scene-lock-open = open
 scene-lock-known = seen by you alone

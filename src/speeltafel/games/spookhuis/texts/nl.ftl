@@ -814,6 +814,7 @@ scene-look = Raak een kaart aan om hem te bekijken.
 scene-code = Vergeleken op: { $feature }
 scene-other = Raak nu de andere aan.
 scene-your-keys = Jouw sleutels
+scene-room = de { $room }
 scene-lock = Codekaart { $number }
 scene-lock-open = open
 scene-lock-known = alleen jij hebt hem gezien
