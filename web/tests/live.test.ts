@@ -97,6 +97,19 @@ describe("a live table", () => {
     expect(live.events.map((event) => event.type)).toEqual(["a"]);
   });
 
+  it("logs a surprise only when it is over", async () => {
+    const moment = () => ({ ms: 60_000, late: true });
+    const live = sit({ ...setting, scene: { ...setting.scene, moment } });
+    arrive(state(point(0, [])));
+    await settle();
+    arrive(state(point(0, [{ type: "pulled" }])));
+    await settle();
+    expect([live.moment?.type, live.events.length]).toEqual(["pulled", 0]);
+    live.hurry();
+    await settle();
+    expect(live.events.map((event) => event.type)).toEqual(["pulled"]);
+  });
+
   it("ends a moment when the right player says the word", async () => {
     const moment = () => ({ ms: 60_000, until: { seat: 1, phrase: "phrase-stop" } });
     const live = sit({ ...setting, scene: { ...setting.scene, moment } });

@@ -211,15 +211,17 @@ export class LiveTable extends TableModel {
     }
     const said: string[] = [];
     for (const [index, event] of news.entries()) {
-      this.events = [...kept, ...news.slice(0, index + 1)];
+      const how = this.setting.scene.moment?.(event, this.view as never, point.seat, this.card.options) ?? {};
+      const told = [...kept, ...news.slice(0, index + 1)];
+      if (!how.late) this.events = told;
       said.push(eventText(this.speaker, event, point.seat));
-      await this.show(event, point.seat);
+      await this.show(event, how);
+      this.events = told;
     }
     announcer.say(said.filter(Boolean).join(" "));
   }
 
-  private async show(event: GameEvent, seat: number | null): Promise<void> {
-    const how = this.setting.scene.moment?.(event, this.view as never, seat, this.card.options) ?? {};
+  private async show(event: GameEvent, how: Moment): Promise<void> {
     if (how.sound) void playSound(how.sound);
     if (this.queue.length < SKIP) how.flights?.forEach((plan) => flights.fly(plan));
     const length = this.queue.length >= SKIP ? 0 : onStage(how) * (this.queue.length >= HURRY ? 0.35 : 1);

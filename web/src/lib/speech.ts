@@ -65,7 +65,8 @@ export function valueText(speaker: Speaker, field: string, value: Value): string
   }
   if (value === null) return t("choice-none");
   if (typeof value === "boolean") return t(value ? "choice-yes" : "choice-no");
-  return String(word(speaker, field, value));
+  const own = typeof value === "number" ? speaker.deck.texts.find(`choice-${kebab(field)}`, { value }) : null;
+  return own ?? String(word(speaker, field, value));
 }
 
 const ACTORS = ["seat", "player", "actor", "by"] as const;

@@ -70,6 +70,8 @@ export interface Moment {
   ms?: number;
   /** It must be read: keeps its time for who wants less motion. */
   read?: boolean;
+  /** The log tells it only when it is over: it is not to be read before it is seen. */
+  late?: boolean;
   sound?: Sound;
   flights?: readonly FlightPlan[];
   /** It is over for everybody as soon as this player says this phrase. */

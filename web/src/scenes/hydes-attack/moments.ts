@@ -55,7 +55,7 @@ export function moment(event: GameEvent, _view: View, eyes: number | null): Mome
     case "reshuffled":
       return { ms: 500, sound: "shuffle" };
     case "hyde-seen":
-      return { ms: BAG.all, sound: "bad", flights: [{ from: "bag", to: place, kind: "hyde_token", delay: BAG.shaken, length: 560 }] };
+      return { ms: BAG.all, late: true, sound: "bad", flights: [{ from: "bag", to: place, kind: "hyde_token", delay: BAG.shaken, length: 560 }] };
     case "attacked":
       return { ms: 1300, sound: "boom" };
     case "revealed":
