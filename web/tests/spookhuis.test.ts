@@ -9,7 +9,7 @@ import { endOf, entryOf, legsOf, neighbour, poseOn, standing } from "../src/scen
 import { othersLaid, statesOf } from "../src/scenes/spookhuis/states";
 import { nextTurn, onward, swept } from "../src/scenes/spookhuis/turning";
 import { COMMON_READING, type Move } from "../src/lib/moves";
-import { moveText, type Speaker } from "../src/lib/speech";
+import { eventText, moveText, valueText, type Speaker } from "../src/lib/speech";
 import type { PlayerView, StopMark, TileView, View } from "../src/scenes/spookhuis/view";
 
 /** Three tiles in a row from west to east: a room, a fork, a straight. */
@@ -232,10 +232,17 @@ describe("drama", () => {
   });
 });
 
-describe("the button of a move", () => {
-  const said: Record<string, string> = { "move-go": "Go on", "move-go-end-turn": "End my turn" };
+describe("words", () => {
+  const said: Record<string, string> = {
+    "move-go": "Go on",
+    "move-go-end-turn": "End my turn",
+    "choice-slot": "Lock 1",
+    "event-frightened": "Ada frightens Bram",
+    "event-frightened-you": "Ada frightens you",
+    "event-frightened-by-you": "You frighten Bram",
+  };
   const speaker = (kind: string | null): Speaker => ({
-    deck: { texts: { find: (id: string) => said[id] ?? null } } as unknown as Speaker["deck"],
+    deck: { texts: { find: (id: string) => said[id] ?? null }, knows: () => false } as unknown as Speaker["deck"],
     reading: COMMON_READING,
     name: String,
     question: () => kind,
@@ -245,5 +252,20 @@ describe("the button of a move", () => {
     expect(moveText(speaker("end-turn"), { type: "go" })).toBe("End my turn");
     expect(moveText(speaker("upkeep"), { type: "go" })).toBe("Go on");
     expect(moveText(speaker(null), { type: "go" })).toBe("Go on");
+  });
+
+  it("calls a number by its name where the game has one", () => {
+    expect(valueText(speaker(null), "slot", 0)).toBe("Lock 1");
+    expect(valueText(speaker(null), "turns", 0)).toBe("0");
+  });
+
+  it("says you to everybody who has a part in an event", () => {
+    const frightened = { type: "frightened", seat: 2, by: 1, card: "zombie" };
+    expect([0, 1, 2, null].map((eyes) => eventText(speaker(null), frightened, eyes))).toEqual([
+      "Ada frightens Bram",
+      "You frighten Bram",
+      "Ada frightens you",
+      "Ada frightens Bram",
+    ]);
   });
 });

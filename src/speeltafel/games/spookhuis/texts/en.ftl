@@ -329,6 +329,21 @@ decision-file-take = From which room do you take a key?
 decision-file-take-wait = { $player } files a key.
 decision-anytime = Somebody else is on turn. You may play an item that glows.
 decision-anytime-wait = { $player } may play an item.
+choice-slot =
+    Lock { $value ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    }
+choice-room =
+    Key Room { $value ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    }
 ask-type = What do you do?
 ask-cell = Which tile?
 ask-turns = How far?
@@ -375,7 +390,18 @@ move-roll = Roll the die
 move-ambush = Ambush { $player }
 move-decline = Leave it
 move-steal-item = Steal { $item }
-move-steal-key = Steal a key ({ $place })
+move-steal-key =
+    Steal key { $place ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+       *[other] another one
+    }
 move-steal-hand = Steal an item from the hand
 move-take-key = Take a key
 move-draw = Take a card

@@ -329,6 +329,21 @@ decision-file-take = Uit welke kamer neem je een sleutel?
 decision-file-take-wait = { $player } vijlt een sleutel.
 decision-anytime = Een ander is aan de beurt. Een voorwerp dat oplicht mag je spelen.
 decision-anytime-wait = { $player } mag een voorwerp spelen.
+choice-slot =
+    Slot { $value ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    }
+choice-room =
+    Sleutelkamer { $value ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+        [4] E
+       *[5] F
+    }
 ask-type = Wat doe je?
 ask-cell = Welke tegel?
 ask-turns = Hoe ver?
@@ -375,7 +390,18 @@ move-roll = Gooi de dobbelsteen
 move-ambush = Overval { $player }
 move-decline = Laat maar
 move-steal-item = Steel { $item }
-move-steal-key = Steel een sleutel ({ $place })
+move-steal-key =
+    Steel sleutel { $place ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+       *[other] een andere
+    }
 move-steal-hand = Steel een voorwerp uit de hand
 move-take-key = Neem een sleutel
 move-draw = Pak een kaart
