@@ -24,6 +24,8 @@ export class Ground {
   readonly rides = $derived([...this.steers, ...this.teleports]);
   /** The locks of the gate are what is chosen now. */
   readonly atLocks = $derived(this.moves.some((move) => move.type === "look" || move.type === "unlock"));
+  /** What an ambush can bring. */
+  readonly loot = $derived(this.moves.filter((move) => move.type.startsWith("steal-")));
   readonly canGo = $derived(this.moves.some((move) => move.type === "go"));
 
   private readonly places = $derived.by(() => new Map(this.view.tiles.map((tile) => [tile.cell, centre(tile)])));

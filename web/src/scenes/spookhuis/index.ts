@@ -60,7 +60,7 @@ const scene: Scene<View> = {
   moment,
   handheld: true,
   quiet: ["rode"],
-  onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room", "look"],
+  onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room", "look", "steal-item", "steal-key", "steal-hand"],
   minor: ["decline", "spare"],
 };
 

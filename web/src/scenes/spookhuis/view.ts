@@ -79,6 +79,8 @@ export interface View {
   rotations: number;
   lamp: boolean;
   ride: RideView | null;
+  /** Who is being ambushed. */
+  ambushed: number | null;
   /** The first of two tiles that are being swapped. */
   picked: number | null;
   horror: string;
