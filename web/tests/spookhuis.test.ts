@@ -6,9 +6,10 @@ import { centre, towards } from "../src/scenes/spookhuis/hex";
 import { moment, rideTime } from "../src/scenes/spookhuis/moments";
 import { ARROWS, beside } from "../src/scenes/spookhuis/keyboard";
 import { endOf, entryOf, legsOf, neighbour, poseOn, standing } from "../src/scenes/spookhuis/riding";
+import { reading } from "../src/scenes/spookhuis/reading";
 import { othersLaid, statesOf } from "../src/scenes/spookhuis/states";
 import { nextTurn, onward, swept } from "../src/scenes/spookhuis/turning";
-import { COMMON_READING, type Move } from "../src/lib/moves";
+import { COMMON_READING, using, type Move } from "../src/lib/moves";
 import { eventText, moveText, valueText, type Speaker } from "../src/lib/speech";
 import type { PlayerView, StopMark, TileView, View } from "../src/scenes/spookhuis/view";
 
@@ -267,5 +268,17 @@ describe("words", () => {
       "Ada frightens you",
       "Ada frightens Bram",
     ]);
+  });
+});
+
+describe("what is not in the hand", () => {
+  const read = { ...COMMON_READING, ...reading };
+
+  it("has a button: keys to hand in, open items to set aside", () => {
+    const key: Move = { type: "hand-in", card: "key_3" };
+    const gin: Move = { type: "set-aside", card: "gin" };
+    const raven: Move = { type: "set-aside", card: "raven" };
+    expect(using([key, gin, raven], [], read)).toEqual([key, gin]);
+    expect(using([key, gin, raven], ["raven"], read)).toEqual([raven]);
   });
 });

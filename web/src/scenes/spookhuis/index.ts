@@ -10,6 +10,7 @@ import type { Scene } from "../contract";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
+import { reading } from "./reading";
 import { othersLaid, statesOf } from "./states";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
@@ -53,7 +54,7 @@ const scene: Scene<View> = {
   Track,
   faces,
   backs,
-  reading: { cardFields: ["card", "item"] },
+  reading,
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   attempt: (kind) => ({ type: "use", item: kind }),
