@@ -62,7 +62,7 @@ const scene: Scene<View> = {
   handheld: true,
   quiet: ["rode"],
   onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room", "look", "steal-item", "steal-key", "steal-hand"],
-  minor: ["decline", "spare"],
+  minor: ["decline", "spare", "set-aside"],
 };
 
 export default scene as unknown as Scene;
