@@ -100,7 +100,7 @@ def test_the_language_can_be_changed_at_any_moment(sit: Sit) -> None:
 
 def test_touching_what_cannot_be_played_shows_the_rule(sit: Sit, server: ServerProcess) -> None:
     player = sit("Noor")
-    play_first(player, server)
+    play_first(player, server, special_combos=False)
     defuse = player.page.locator('.grip[data-kind="defuse"]').first
     expect(defuse).to_be_visible()
     defuse.click()

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
@@ -43,8 +44,13 @@ class Line(WebSocketsSansIOProtocol):
 
     def hang_up(self) -> None:
         """Say goodbye, after all that was said."""
-        if not (self.close_sent or self.disconnected):
-            self.loop.create_task(self.send({"type": "websocket.close", "code": 1000, "reason": ""}))
+        task = self.loop.create_task(self.say_goodbye())
+        self.tasks.add(task)
+        task.add_done_callback(self.on_task_complete)
+
+    async def say_goodbye(self) -> None:
+        with suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": 1000, "reason": ""})
 
 
 def line_of(scope: Any) -> Line:

@@ -79,5 +79,5 @@ def send(table: Table, seat: int, player: int, now: Now) -> None:
         return
     table.thing = seen_by(table.thing, player)
     if now.listening:
-        seers = reminded(table, knowers(table.thing))
+        seers = reminded(table, knowers(table.thing)) | only(player)
         now.emit(ThingSent(seat=seat, player=player, card=name(table.thing), to=seers))
