@@ -50,6 +50,19 @@ def test_both_languages_have_the_same_texts_once(slug: str) -> None:
     assert len(set(found[0])) == len(found[0])
 
 
+COUNTED = re.compile(r"\{ *\$([\w-]+) *->\s*\*?\[\d+\]")
+"""A sentence that depends on a number."""
+
+
+@games
+@languages
+def test_no_sentence_counts_what_is_said_as_a_player(slug: str, language: str) -> None:
+    game = speeltafel.load(slug)
+    source = (game.folder() / "texts" / f"{language}.ftl").read_text("utf-8")
+    counted = set(COUNTED.findall(source))
+    assert counted & game.seat_fields == set(), "these fields reach the sentence as a player's name"
+
+
 @games
 @languages
 def test_game_options_moves_and_events_have_words(slug: str, language: str) -> None:

@@ -50,7 +50,8 @@ class WentAhead(Event, frozen=True, tag="went-ahead"):
 
     seat: int
     effect: str
-    nopes: int
+    count: int
+    """How many Nopes were played on it."""
 
 
 class Drew(Event, frozen=True, tag="drew"):

@@ -158,8 +158,8 @@ def carry_out(table: Table, action: Action, now: Now) -> None:
             now.emit(events.Stopped(seat=action.seat, effect=effect_name(action.effect)))
         return
     if now.listening:
-        nopes = len(action.nopers)
-        now.emit(events.WentAhead(seat=action.seat, effect=effect_name(action.effect), nopes=nopes))
+        count = len(action.nopers)
+        now.emit(events.WentAhead(seat=action.seat, effect=effect_name(action.effect), count=count))
     DEEDS[action.effect](table, action.seat, action.target, action.named, now)
 
 

@@ -360,7 +360,7 @@ event-left-you = You leave the table for good.
 event-won = { $seat } survives and wins!
 event-won-you = You survive and win!
 event-went-ahead =
-    { $nopes ->
+    { $count ->
         [0] { "" }
        *[other] It goes ahead after all.
     }

@@ -360,7 +360,7 @@ event-left-you = Je gaat voorgoed van tafel.
 event-won = { $seat } overleeft het en wint!
 event-won-you = Je overleeft het en wint!
 event-went-ahead =
-    { $nopes ->
+    { $count ->
         [0] { "" }
        *[other] Het gaat toch door.
     }
