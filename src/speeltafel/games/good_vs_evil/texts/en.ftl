@@ -361,7 +361,7 @@ event-won = { $seat } survives and wins!
 event-won-you = You survive and win!
 event-went-ahead =
     { $count ->
-        [0] { "" }
+        [0] Nobody stops it.
        *[other] It goes ahead after all.
     }
 

@@ -361,7 +361,7 @@ event-won = { $seat } overleeft het en wint!
 event-won-you = Je overleeft het en wint!
 event-went-ahead =
     { $count ->
-        [0] { "" }
+        [0] Niemand houdt het tegen.
        *[other] Het gaat toch door.
     }
 
