@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from speeltafel.engine import Decision, Event, Game, Move
 
 LANGUAGES = ("en", "nl")
+PARTS = ("seat", "by", "victim")
+"""Parts that a reader may have in an event, with sentences of their own: `event-<tag>-you`, `event-<tag>-<part>-you`."""
 
 
 class Texts:
@@ -89,8 +91,9 @@ class Texts:
         fields = msgspec.to_builtins(event)
         identifier = f"event-{kebab(fields['type'])}"
         arguments = self.arguments(fields, names)
-        mine = seat is not None and fields.get("seat") == seat
-        yours = self.find(f"{identifier}-you", **arguments) if mine else None
+        part = next((part for part in PARTS if seat is not None and fields.get(part) == seat), None)
+        suffix = {None: "", "seat": "-you"}.get(part, f"-{part}-you")
+        yours = self.find(identifier + suffix, **arguments) if suffix else None
         return yours or self.find(identifier, **arguments) or ""
 
     def decision(self, decision: Decision) -> str:

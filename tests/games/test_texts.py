@@ -8,7 +8,8 @@ import pytest
 
 import speeltafel
 from speeltafel.engine import Game, Match, redacted
-from speeltafel.texts import LANGUAGES, Texts, kebab
+from speeltafel.games.spookhuis.events import Frightened
+from speeltafel.texts import LANGUAGES, PARTS, Texts, kebab
 from tests.kit.playing import start, steps
 from tests.kit.setups import CASES, KITS, Options, name
 
@@ -110,8 +111,10 @@ class Teller:
             for event in redacted(self.match.now.events or [], viewer):
                 identifier = f"event-{tag(type(event))}"
                 self.say_once(identifier, event)
-                if viewer is not None and getattr(event, "seat", None) == viewer:
-                    self.say_if_there(f"{identifier}-you", event)
+                for part in PARTS:
+                    if viewer is not None and getattr(event, part, None) == viewer:
+                        own = f"{identifier}-you" if part == "seat" else f"{identifier}-{part}-you"
+                        self.say_if_there(own, event)
 
     def ask(self, kind: str, clock: str) -> None:
         if (kind, clock) not in self.said:
@@ -134,3 +137,13 @@ class Teller:
         sentence, errors = self.texts.bundle.format_pattern(pattern, arguments)
         assert errors == [], identifier
         assert str(sentence).strip(), identifier
+
+
+def test_everybody_reads_their_own_part() -> None:
+    texts = Texts(speeltafel.load("spookhuis"), "en")
+    event = Frightened(seat=1, by=0, card="mummy")
+    told = [texts.event(event, ["Noor", "Sam", "Kim"], seat) for seat in (0, 1, 2, None)]
+    assert told[0].startswith("You frighten Sam")
+    assert told[1].startswith("Noor frightens you")
+    assert told[2] == told[3]
+    assert told[2].startswith("Noor frightens Sam")
