@@ -75,7 +75,7 @@ class Visit:
         self.inbox.append(text)
         if self.errand is None:
             self.go_on()
-        elif len(self.inbox) >= MOST_UNREAD and not self.overwhelmed:
+        if len(self.inbox) >= MOST_UNREAD and not self.overwhelmed:
             self.overwhelmed = True
             self.line.transport.pause_reading()
 
@@ -86,7 +86,7 @@ class Visit:
             if errand.begin():
                 self.errand = errand
                 return
-        if self.overwhelmed:
+        if self.overwhelmed and not (self.inbox and self.connection.open):
             self.overwhelmed = False
             self.line.transport.resume_reading()
 

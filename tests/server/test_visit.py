@@ -1,0 +1,66 @@
+"""A browser that says more than can be carried out has to wait."""
+
+import asyncio
+from pathlib import Path
+from typing import Any, cast
+
+from speeltafel.server.archive import Archive
+from speeltafel.server.journal import Journal
+from speeltafel.server.line import Line
+from speeltafel.server.lobby import Lobby
+from speeltafel.server.settings import Settings
+from speeltafel.server.share import Share
+from speeltafel.server.visit import MOST_UNREAD, Visit
+from speeltafel.server.wire import CreateTable, SeatPlan
+
+
+class Transport:
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def pause_reading(self) -> None:
+        self.told.append("pause")
+
+    def resume_reading(self) -> None:
+        self.told.append("go on")
+
+
+class FakeLine:
+    """A line that nobody listens to."""
+
+    listener: Any = None
+
+    def __init__(self) -> None:
+        self.writable = asyncio.Event()
+        self.transport = Transport()
+        self.said = 0
+
+    def say(self, text: bytes) -> None:
+        self.said += 1
+
+    def hang_up(self) -> None:
+        self.said += 1
+
+
+async def test_a_hurried_browser_waits_until_its_table_is_there(tmp_path: Path) -> None:
+    settings = Settings.read({}, data=str(tmp_path))
+    archive = Archive(settings.database)
+    await archive.prepare()
+    lobby = Lobby(settings, Journal(settings.database), archive, Share())
+    line = FakeLine()
+    visit = Visit(cast(Line, line), lobby)
+    for _ in range(MOST_UNREAD - 1):
+        line.listener(b"nonsense")
+    assert line.transport.told == []
+    line.listener(b"nonsense")
+    assert line.transport.told == ["pause"]
+
+    seats = [SeatPlan(kind="person", mine=True, name=name) for name in ("Anna", "Ben")]
+    ticket = await lobby.create(CreateTable(game="good-vs-evil", seats=seats))
+    visit.begin(await lobby.find(ticket.table))
+    assert line.transport.told == ["pause", "go on"]
+    assert not visit.inbox
+    line.writable.set()
+    await visit.end()
+    await lobby.journal.close()
+    await archive.close()
