@@ -18,12 +18,13 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 
-ENGINE = ("plain", "chance", "flow", "window", "picture", "match")
+ENGINE = ("plain", "chance", "flow", "window", "picture", "redaction", "match")
 SERVER = (
     "clock",
     "silence",
     "history",
     "errand",
+    "frames",
     "outbox",
     "connection",
     "showing",

@@ -1,6 +1,13 @@
 // Tables of two random players on real sockets: node speeltafel-load.mjs ADDRESS TABLES SECONDS PAUSE_MS
+//
+// It shares the machine with the server, so it reads of each message only what a random player needs.
 import WebSocket from "ws";
 import { address, pause, pick, seconds, Stopwatch, tables } from "./measure.mjs";
+
+const STATE = '{"type":"state"';
+const ASKED = '"decisions":';
+const NEXT = ',"events":';
+const NO_RESULT = '"result":null';
 
 const watch = new Stopwatch();
 let errors = 0;
@@ -23,7 +30,7 @@ class Player {
     this.answered = 0;
     this.socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${table}/socket`, { perMessageDeflate: false });
     this.socket.on("open", () => this.hello());
-    this.socket.on("message", (text) => this.hear(JSON.parse(text)));
+    this.socket.on("message", (text) => this.hear(text.latin1Slice()));
     this.socket.on("error", () => errors++);
   }
 
@@ -36,9 +43,10 @@ class Player {
     this.socket.send(JSON.stringify(message));
   }
 
-  hear(message) {
-    if (message.type === "state") this.act(message);
-    else if (message.type === "welcome") this.seated();
+  hear(text) {
+    if (text.startsWith(STATE)) return this.act(text);
+    const message = JSON.parse(text);
+    if (message.type === "welcome") this.seated();
     else if (message.type === "refused") this.sentAt = undefined;
     else if (message.type === "table" && message.table.next && message.table.next !== this.table) this.move(message.table.next);
   }
@@ -48,8 +56,8 @@ class Player {
     if (this.sentAt !== undefined) watch.count(this.sentAt);
     this.sentAt = undefined;
     if (watch.over) return;
-    if (state.result) return void this.send({ type: "rematch", seat: this.key.seat });
-    for (const decision of state.viewpoints[0].decisions) {
+    if (!state.includes(NO_RESULT)) return void this.send({ type: "rematch", seat: this.key.seat });
+    for (const decision of decisions(state)) {
       if (decision.number <= this.answered) continue;
       this.answered = decision.number;
       if (pause) setTimeout(() => this.answer(decision), pause * (0.5 + Math.random()));
@@ -68,6 +76,12 @@ class Player {
     this.answered = 0;
     this.hello(table);
   }
+}
+
+/** What this player is asked, from the text of a state. */
+function decisions(state) {
+  const from = state.indexOf(ASKED) + ASKED.length;
+  return JSON.parse(state.slice(from, state.indexOf(NEXT, from)));
 }
 
 const players = [];

@@ -1,6 +1,7 @@
 """Chance: even, repeatable, provable."""
 
 import hashlib
+import hmac
 from collections import Counter
 
 import pytest
@@ -35,6 +36,18 @@ def test_sealed_chance_depends_on_the_secret_and_every_share(secret: str, shares
     first = [SealedChance(secret, shares).below(n) for _ in range(3)]
     assert first == [SealedChance(secret, shares).below(n) for _ in range(3)]
     assert 0 <= first[0] < n
+
+
+@given(st.text(max_size=20), st.lists(st.text(max_size=10), max_size=4), st.integers(1, 10**9))
+def test_every_outcome_is_an_hmac_that_anybody_can_compute(secret: str, shares: list[str], n: int) -> None:
+    key = hashlib.sha256("\n".join([secret, *shares]).encode()).digest()
+
+    def expected(label: str) -> int:
+        return int.from_bytes(hmac.digest(key, label.encode(), "sha256"), "big") % n
+
+    chance = SealedChance(secret, shares)
+    assert [chance.below(n) for _ in range(3)] == [expected("1"), expected("2"), expected("3")]
+    assert chance.below_for(n, "roll", 7) == expected("label/roll/7")
 
 
 def test_another_share_gives_another_game() -> None:

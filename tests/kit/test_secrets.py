@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from speeltafel.engine import Decision, Match, Move, QuickChance, clone
-from speeltafel.engine.events import redacted
+from speeltafel.engine.redaction import redacted
 from tests.kit.playing import do, start, steps
 from tests.kit.setups import CASES, KITS, Options, name
 

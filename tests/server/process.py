@@ -23,6 +23,9 @@ QUICK = {
 }
 """Bots without manners and players without limits, so that whole games take a moment."""
 
+NOBODYS_FAILURES = ("Exception in callback", "Task exception was never retrieved")
+"""What the loop logs when something failed and nobody noticed."""
+
 PROGRAM = "import sys; from speeltafel.server.serve import serve; serve(host='127.0.0.1', port=int(sys.argv[1]), open_page=False, data=sys.argv[2])"
 
 
@@ -73,6 +76,8 @@ class ServerProcess:
             self.process.send_signal(how)
             self.process.wait(timeout=20)
             self.process = None
+            log = self.log.read_text()
+            assert not any(failure in log for failure in NOBODYS_FAILURES), log
 
     def get(self, path: str) -> Any:
         return call(urllib.request.Request(self.url + path))

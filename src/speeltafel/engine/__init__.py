@@ -11,7 +11,7 @@ from speeltafel.engine.errors import (
     SpeeltafelError,
     UnknownGame,
 )
-from speeltafel.engine.events import EVERYONE, Event, only, redact, redacted, sees
+from speeltafel.engine.events import EVERYONE, Event, only
 from speeltafel.engine.flow import Now, Offers, Procedure, Step, Table, ask_again, run
 from speeltafel.engine.game import Bot, Game
 from speeltafel.engine.match import Match, open_match, replay_match, verify_match
@@ -20,6 +20,7 @@ from speeltafel.engine.picture import UNKNOWN, Picture, Sighting
 from speeltafel.engine.plain import Plain, clone
 from speeltafel.engine.questions import Question
 from speeltafel.engine.record import Entry, Record, read_record, write_record
+from speeltafel.engine.redaction import redact, redacted, sees
 from speeltafel.engine.window import Window
 
 __all__ = [

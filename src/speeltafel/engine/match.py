@@ -9,12 +9,13 @@ import msgspec
 from speeltafel.engine import flow
 from speeltafel.engine.chance import Chance, QuickChance, Recorded, Recording, SealedChance, commitment
 from speeltafel.engine.errors import BadSetup, BrokenRecord, IllegalMove, NotAsked, SpeeltafelError
-from speeltafel.engine.events import Event, redacted
+from speeltafel.engine.events import Event
 from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import INTERRUPT, Decision, Move, Result
 from speeltafel.engine.plain import clone
 from speeltafel.engine.record import Entry, Record, outcomes
+from speeltafel.engine.redaction import redacted
 
 
 class Match:

@@ -18,7 +18,7 @@ class TableClock:
     def now(self) -> float:
         """Seconds of play, to the millisecond."""
         passed = 0.0 if self.since is None else monotonic() - self.since
-        return round(self.elapsed + passed, 3)
+        return int((self.elapsed + passed) * 1000 + 0.5) / 1000
 
     def go(self) -> None:
         """Let time pass."""

@@ -1,6 +1,7 @@
 """What happened, as each pair of eyes may know it."""
 
-from speeltafel.engine import Event, redacted
+from speeltafel.engine import Event
+from speeltafel.engine.redaction import redacted
 
 Eyes = int | None
 """A seat, or None for everybody without one."""

@@ -15,10 +15,12 @@ from typing import NamedTuple
 
 from prometheus_client import Histogram
 
-APPEND = "INSERT INTO log (table_id, number, entry) VALUES "
+APPEND = "INSERT OR ROLLBACK INTO log (table_id, number, entry) VALUES "
 ROW = "(?, ?, ?)"
 MOST_ROWS = 1000
 """Rows in one statement."""
+SECONDS_TO_GATHER = 0.003
+"""How long a batch that follows another one gathers entries at most, while more of them keep coming."""
 NOTE = (
     "INSERT INTO tables (id, game, phase, listed, created, changed) VALUES (?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed, changed = excluded.changed"
@@ -116,9 +118,16 @@ class Journal:
         """A batch is on the disk, or not: say so, and go on with what came in the meantime."""
         settle(batch.entries, outcomes)
         if self.entries or self.notes:
-            self.hand_over()
+            self.loop.call_soon(self.gather, len(self.entries), self.loop.time() + SECONDS_TO_GATHER)
         else:
             self.idle.set()
+
+    def gather(self, had: int, until: float) -> None:
+        """Hand over when a turn of the loop brought nothing more, or when it is time: few large commits cost least."""
+        if len(self.entries) == had or self.loop.time() >= until:
+            self.hand_over()
+        else:
+            self.loop.call_soon(self.gather, len(self.entries), until)
 
     # In the writer thread
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from speeltafel.engine import BrokenRecord, Entry, Event, Match, Record, verify_match, write_record
-from speeltafel.engine.events import redacted
 from speeltafel.engine.match import repeat_entry
+from speeltafel.engine.redaction import redacted
 from speeltafel.server.history import Eyes
 from speeltafel.server.ledger import Ledger
 from speeltafel.server.refusals import Refusal

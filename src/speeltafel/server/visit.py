@@ -94,6 +94,10 @@ class Visit:
         """What had to wait is carried out."""
         self.errand = None
         self.go_on()
+        self.rest()
+
+    def rest(self) -> None:
+        """Say so when nothing is left to do."""
         if self.errand is None and self.idle is not None:
             self.idle.set_result(None)
 

@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import Console
 
 from speeltafel.engine import Decision, Event, Match, Move
-from speeltafel.engine.events import redacted
+from speeltafel.engine.redaction import redacted
 from speeltafel.terminal.keyboard import Keyboard
 from speeltafel.terminal.picture import Picture
 from speeltafel.texts import Texts

@@ -4,8 +4,8 @@ from rich.console import Console
 
 import speeltafel
 from speeltafel.engine import BadSetup, Event, Match, Record
-from speeltafel.engine.events import redacted
 from speeltafel.engine.match import open_replay, repeat_entry
+from speeltafel.engine.redaction import redacted
 from speeltafel.terminal.picture import Picture
 from speeltafel.texts import Texts
 

@@ -20,7 +20,7 @@ from speeltafel.engine import (
     flow,
     open_match,
 )
-from speeltafel.engine.events import redacted
+from speeltafel.engine.redaction import redacted
 from speeltafel.games.creatures_and_outcasts import GAME
 from speeltafel.games.creatures_and_outcasts.events import RoundEnded, TrickOver
 from speeltafel.games.creatures_and_outcasts.facts import DEALT

@@ -9,7 +9,7 @@ from typing import Any
 
 import speeltafel
 from speeltafel.engine import Chance, Decision, Event, Match, Move, QuickChance, flow
-from speeltafel.engine.events import redacted
+from speeltafel.engine.redaction import redacted
 from speeltafel.games.good_vs_evil.flow.turns import Turns
 from speeltafel.games.good_vs_evil.material import (
     DECK_KINDS,
