@@ -1,7 +1,8 @@
 """Tables of two random players on real sockets, beside boardgame.io's server in the same run.
 
-All servers run on this machine with a load generator in Node beside them, in turns. Machines are noisy: read the
-ratios, and the processor time a move costs the server. Ours plays a whole game with hidden hands, reactions and clocks
+All servers run on this machine with a load generator in Node beside them, in turns, and the better one of two rounds
+counts. Machines are noisy: read the ratios, the processor time a move costs the server, and what share of the machine
+was taken by its host for others ("stolen"). Ours plays a whole game with hidden hands, reactions and clocks
 and has every move on the disk before it is shown; the peer plays a small subset from memory. Ours runs as it comes, with
 a process for every core, and so with compiled modules.
 """
@@ -69,7 +70,7 @@ def main() -> None:
             Contestant("boardgame.io", 8772, "boardgame-load.mjs", start_boardgame),
         ]
         for load in LOADS:
-            for _ in range(ROUNDS if load.pause_ms == 0 else 1):
+            for _ in range(ROUNDS):
                 for contestant in contestants:
                     keep_best(contestant, load, measure(contestant, load))
         show(contestants)
@@ -121,18 +122,27 @@ def drive(contestant: Contestant, load: Load, address: str, server: int) -> dict
     assert generator.stdout is not None
     assert generator.stdout.readline() == "ready\n"
     time.sleep(WARM_UP)
-    before = cpu_seconds(server)
+    before, stolen_before = cpu_seconds(server), stolen_seconds()
     time.sleep(load.seconds)
-    spent = cpu_seconds(server) - before
+    spent, stolen = cpu_seconds(server) - before, stolen_seconds() - stolen_before
     told: dict[str, float] = json.loads(generator.stdout.readline())
     generator.wait()
     moves = told["moves_per_second"] * load.seconds
-    return told | {"cpu_ms_per_move": spent * 1000 / max(1, moves), "cpu_share": spent / load.seconds}
+    return told | {
+        "cpu_ms_per_move": spent * 1000 / max(1, moves),
+        "cpu_share": spent / load.seconds,
+        "stolen": stolen / load.seconds / (os.cpu_count() or 1),
+    }
 
 
 def keep_best(contestant: Contestant, load: Load, told: dict[str, float]) -> None:
+    """Flat out most moves are best; at a given pace it is the shortest wait."""
+
+    def goodness(round_: dict[str, float]) -> float:
+        return -round_["p99_ms"] if load.pause_ms else round_["moves_per_second"]
+
     known = contestant.best.get(load.name)
-    if known is None or told["moves_per_second"] > known["moves_per_second"]:
+    if known is None or goodness(told) > goodness(known):
         contestant.best[load.name] = told
 
 
@@ -173,6 +183,11 @@ def cpu_seconds(process: int) -> float:
     return (int(words[11]) + int(words[12])) / TICKS + sum(cpu_seconds(int(child)) for child in children)
 
 
+def stolen_seconds() -> float:
+    """Processor time that this machine wanted and its host gave to others, so far."""
+    return int(Path("/proc/stat").read_text().split()[8]) / TICKS
+
+
 def show(contestants: list[Contestant]) -> None:
     """One line per server and load."""
     table = Table(title="Socket servers on loopback, two random players a table")
@@ -184,6 +199,7 @@ def show(contestants: list[Contestant]) -> None:
         "p99 ms",
         "CPU ms a move",
         "CPU of a core",
+        "stolen",
         "moves/s of the peer",
     ):
         table.add_column(column, justify="left" if column in {"load", "server"} else "right")
@@ -201,6 +217,7 @@ def cells(told: dict[str, Any], peer: float) -> list[str]:
         f"{told['p99_ms']:.1f}",
         f"{told['cpu_ms_per_move']:.2f}",
         f"{told['cpu_share']:.0%}",
+        f"{told['stolen']:.0%}",
         f"{told['moves_per_second'] / peer:.2f} ×",
     ]
 

@@ -31,7 +31,10 @@ SERVER = (
     "ledger",
     "live",
     "driver",
+    "talking",
+    "seating",
     "playing",
+    "presence",
     "commands",
     "visit",
 )

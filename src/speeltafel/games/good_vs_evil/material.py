@@ -24,7 +24,7 @@ FERAL_CAT: Final = 14
 GODCAT: Final = 15
 DEVILCAT: Final = 16
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "exploding_kitten",
     "defuse",
     "armageddon",
