@@ -20,7 +20,7 @@ export class LogWriter {
     const known = this.written.get(event);
     if (known?.by === by) return known.line;
     const seat = actorOf(event);
-    const less = forgotten ? forgottenText(this.speaker, event) : null;
+    const less = forgotten ? forgottenText(this.speaker, event, eyes) : null;
     const line: LogLine = {
       number,
       seat,

@@ -92,8 +92,11 @@ export function eventText(speaker: Speaker, event: GameEvent, eyes: number | nul
 }
 
 /** What the log still says of an event that players have to remember for themselves. */
-export function forgottenText(speaker: Speaker, event: GameEvent): string | null {
-  return speaker.deck.texts.find(`event-${kebab(event.type)}-forgotten`, wordsOf(speaker, event));
+export function forgottenText(speaker: Speaker, event: GameEvent, eyes: number | null): string | null {
+  const id = `event-${kebab(event.type)}-forgotten`;
+  const args = wordsOf(speaker, event);
+  const mine = eyes !== null && actorOf(event) === eyes;
+  return (mine ? speaker.deck.texts.find(`${id}-you`, args) : null) ?? speaker.deck.texts.find(id, args);
 }
 
 const WITHOUT_PICTURE = ["type", "effect", "hand", "pile", "team"];

@@ -194,9 +194,9 @@ move-ready = Ready for the next round
 move-claim = Slam down a 1!
 move-silent = Stay silent
 move-play = Play { $card }
-move-play-pair = Play a pair of { $card }
+move-play-pair = Play a pair: { $card }
 move-pass = Pass
-move-lay-set = Lay down the set of { $card }
+move-lay-set = Lay down the set: { $card }
 move-discard-blocked = Lay down all blocked cards
 move-swap-with = Swap with { $player }
 move-give = Give { $card }
@@ -278,17 +278,22 @@ event-nobody-raced-you = Nobody lays a 1: you begin.
 event-played =
     { $count ->
         [one] { $seat } plays { $card }.
-       *[other] { $seat } plays a pair of { $card }.
+       *[other] { $seat } plays a pair: { $card }.
     }
 event-played-you =
     { $count ->
         [one] You play { $card }.
-       *[other] You play a pair of { $card }.
+       *[other] You play a pair: { $card }.
     }
 event-played-forgotten =
     { $count ->
         [one] { $seat } played a card.
        *[other] { $seat } played a pair.
+    }
+event-played-forgotten-you =
+    { $count ->
+        [one] You played a card.
+       *[other] You played a pair.
     }
 event-passed = { $seat } passes.
 event-passed-you = You pass.
@@ -322,9 +327,10 @@ event-took =
        *[other] { $seat } takes { $card } from the closed pile.
     }
 event-took-you = You take { $card } from the closed pile.
-event-set-laid = { $seat } shows { $count } times { $card } and lays the set down.
-event-set-laid-you = You show { $count } times { $card } and lay the set down.
+event-set-laid = { $seat } lays down a set of { $count }: { $card }.
+event-set-laid-you = You lay down a set of { $count }: { $card }.
 event-set-laid-forgotten = { $seat } laid down a set.
+event-set-laid-forgotten-you = You laid down a set.
 event-blocked-discarded =
     { $count ->
         [one] { $seat } lays down one blocked card: { $card }.
@@ -336,6 +342,7 @@ event-blocked-discarded-you =
        *[other] You lay down { $count } blocked cards: { $card }.
     }
 event-blocked-discarded-forgotten = { $seat } laid down blocked cards.
+event-blocked-discarded-forgotten-you = You laid down blocked cards.
 event-trick-over =
     { $count ->
         [0] All passed on an empty pile.
@@ -353,6 +360,7 @@ event-looked-at-characters =
     }
 event-looked-at-characters-you = You look at the character stack, from the top: { $characters }.
 event-looked-at-characters-forgotten = { $seat } looked at the character stack.
+event-looked-at-characters-forgotten-you = You looked at the character stack.
 event-wednesday-moved =
     { $place ->
         [hidden] { $seat } moves Wednesday.
@@ -409,6 +417,7 @@ did-thing-placed = Thing blocks
 scene-outcast-board = Outcast board
 scene-character-board = Character board
 scene-lead = The pile is empty: { $player } may lead
+scene-lead-you = The pile is empty: you may lead
 scene-slam = SLAM!
 scene-this-round = This round
 scene-after = After round { $round }

@@ -194,9 +194,9 @@ move-ready = Klaar voor de volgende ronde
 move-claim = Leg een 1 neer!
 move-silent = Blijf stil
 move-play = Speel { $card }
-move-play-pair = Speel een tweetal { $card }
+move-play-pair = Speel een tweetal: { $card }
 move-pass = Pas
-move-lay-set = Leg de set { $card } af
+move-lay-set = Leg de set af: { $card }
 move-discard-blocked = Leg alle geblokkeerde kaarten af
 move-swap-with = Ruil met { $player }
 move-give = Geef { $card }
@@ -278,17 +278,22 @@ event-nobody-raced-you = Niemand legt een 1: jij begint.
 event-played =
     { $count ->
         [one] { $seat } speelt { $card }.
-       *[other] { $seat } speelt een tweetal { $card }.
+       *[other] { $seat } speelt een tweetal: { $card }.
     }
 event-played-you =
     { $count ->
         [one] Je speelt { $card }.
-       *[other] Je speelt een tweetal { $card }.
+       *[other] Je speelt een tweetal: { $card }.
     }
 event-played-forgotten =
     { $count ->
         [one] { $seat } speelde een kaart.
        *[other] { $seat } speelde een tweetal.
+    }
+event-played-forgotten-you =
+    { $count ->
+        [one] Je speelde een kaart.
+       *[other] Je speelde een tweetal.
     }
 event-passed = { $seat } past.
 event-passed-you = Je past.
@@ -322,9 +327,10 @@ event-took =
        *[other] { $seat } neemt { $card } uit de gesloten speelstapel.
     }
 event-took-you = Je neemt { $card } uit de gesloten speelstapel.
-event-set-laid = { $seat } laat { $count } keer { $card } zien en legt de set af.
-event-set-laid-you = Je laat { $count } keer { $card } zien en legt de set af.
+event-set-laid = { $seat } legt een set van { $count } af: { $card }.
+event-set-laid-you = Je legt een set van { $count } af: { $card }.
 event-set-laid-forgotten = { $seat } legde een set af.
+event-set-laid-forgotten-you = Je legde een set af.
 event-blocked-discarded =
     { $count ->
         [one] { $seat } legt één geblokkeerde kaart af: { $card }.
@@ -336,6 +342,7 @@ event-blocked-discarded-you =
        *[other] Je legt { $count } geblokkeerde kaarten af: { $card }.
     }
 event-blocked-discarded-forgotten = { $seat } legde geblokkeerde kaarten af.
+event-blocked-discarded-forgotten-you = Je legde geblokkeerde kaarten af.
 event-trick-over =
     { $count ->
         [0] Iedereen past op een lege stapel.
@@ -353,6 +360,7 @@ event-looked-at-characters =
     }
 event-looked-at-characters-you = Je bekijkt de stapel karakterkaarten, van boven af: { $characters }.
 event-looked-at-characters-forgotten = { $seat } bekeek de stapel karakterkaarten.
+event-looked-at-characters-forgotten-you = Je bekeek de stapel karakterkaarten.
 event-wednesday-moved =
     { $place ->
         [hidden] { $seat } verplaatst Wednesday.
@@ -409,6 +417,7 @@ did-thing-placed = Thing blokkeert
 scene-outcast-board = Outcastbord
 scene-character-board = Karakterbord
 scene-lead = De stapel is leeg: { $player } mag uitkomen
+scene-lead-you = De stapel is leeg: jij mag uitkomen
 scene-slam = BAM!
 scene-this-round = Deze ronde
 scene-after = Na ronde { $round }
