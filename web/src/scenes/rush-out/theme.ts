@@ -1,10 +1,10 @@
-import "@fontsource/medievalsharp/latin-400.css";
+import "./face.css";
 import type { Theme } from "../contract";
 
 /** Dungeon stone under torchlight; the wizard's side burns green and violet. */
 export const theme: Theme = {
   tokens: {
-    "--font-display": '"MedievalSharp", var(--font-text)',
+    "--font-display": '"MedievalSharp", "Bricolage Grotesque Variable", var(--font-text)',
     "--display-spacing": "0",
     "--room": "#171513",
     "--room-deep": "#0c0a09",
