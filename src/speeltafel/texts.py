@@ -26,6 +26,7 @@ class Texts:
     def __init__(self, game: Game, language: str) -> None:
         self.language = language
         self.seat_fields = game.seat_fields
+        self.place_names = game.place_names
         self.bundle = bundle(game.package(), "texts", language)
         self.common = bundle("speeltafel", "words", language)
 
@@ -54,13 +55,15 @@ class Texts:
         return self.find(f"card-{kebab(kind)}", "text") or ""
 
     def word(self, field: str, value: Any, names: Sequence[str]) -> Any:
-        """A value as a person says it: a card by its name, a seat by its player, a secret as `hidden`."""
+        """A value as a person says it: a card or a place by its name, a seat by its player, a secret as `hidden`."""
         if value is None:
             return "hidden"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int) and field in self.seat_fields:
             return names[value] if 0 <= value < len(names) else "hidden"
+        if isinstance(value, int) and field in self.place_names:
+            return self.place_names[field][value]
         if isinstance(value, str):
             return self.find(f"card-{kebab(value)}") or value
         if isinstance(value, list | tuple):

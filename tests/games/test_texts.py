@@ -8,7 +8,9 @@ import pytest
 
 import speeltafel
 from speeltafel.engine import Game, Match, redacted
-from speeltafel.games.spookhuis.events import Frightened
+from speeltafel.games.spookhuis.board import NAMES
+from speeltafel.games.spookhuis.events import Frightened, Rotated, TilesSwapped
+from speeltafel.games.spookhuis.moves import PickTile, Rotate
 from speeltafel.texts import LANGUAGES, PARTS, Texts, kebab
 from tests.kit.playing import start, steps
 from tests.kit.setups import CASES, KITS, Options, name
@@ -147,3 +149,23 @@ def test_everybody_reads_their_own_part() -> None:
     assert told[1].startswith("Noor frightens you")
     assert told[2] == told[3]
     assert told[2].startswith("Noor frightens Sam")
+
+
+PLAYERS = ["Noor", "Sam", "Kim"]
+SWAPPED = TilesSwapped(seat=0, cell=NAMES.index("B2"), other_cell=NAMES.index("E6"))
+
+
+def test_a_tile_has_the_name_that_is_on_the_board() -> None:
+    texts = Texts(speeltafel.load("spookhuis"), "en")
+    cell = NAMES.index("C5")
+    assert texts.event(Rotated(seat=1, cell=cell, turns=2), PLAYERS) == "Sam turns tile C5."
+    assert texts.event(SWAPPED, PLAYERS, 0) == "You swap tiles B2 and E6."
+    assert texts.move(Rotate(cell, 2), PLAYERS) == "Turn tile C5 by 120°"
+    assert texts.move(PickTile(cell), PLAYERS) == "Tile C5"
+
+
+def test_a_room_of_the_board_has_its_own_name() -> None:
+    texts = Texts(speeltafel.load("spookhuis"), "nl")
+    cell = NAMES.index("D7")
+    assert texts.event(Rotated(seat=1, cell=cell, turns=2), PLAYERS) == "Sam draait Sleutelkamer A."
+    assert texts.move(Rotate(cell, 1), PLAYERS) == "Draai Sleutelkamer A 60°"

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import en from "../../src/speeltafel/games/spookhuis/texts/en.ftl?raw";
+import nl from "../../src/speeltafel/games/spookhuis/texts/nl.ftl?raw";
 import { HALF, moved, settled, WHOLE, zoomed } from "../src/scenes/spookhuis/camera";
 import { dramaOf } from "../src/scenes/spookhuis/drama";
 import { nextStep, spot, together } from "../src/scenes/spookhuis/goals";
@@ -11,6 +13,7 @@ import { othersLaid, statesOf } from "../src/scenes/spookhuis/states";
 import { nextTurn, onward, swept } from "../src/scenes/spookhuis/turning";
 import { COMMON_READING, using, type Move } from "../src/lib/moves";
 import { eventText, moveText, valueText, type Speaker } from "../src/lib/speech";
+import { textsFromSource } from "../src/lib/texts.svelte";
 import type { PlayerView, StopMark, TileView, View } from "../src/scenes/spookhuis/view";
 
 /** Three tiles in a row from west to east: a room, a fork, a straight. */
@@ -258,6 +261,14 @@ describe("words", () => {
   it("calls a number by its name where the game has one", () => {
     expect(valueText(speaker(null), "slot", 0)).toBe("Lock 1");
     expect(valueText(speaker(null), "turns", 0)).toBe("0");
+  });
+
+  it("calls a tile by what is written on the board, and a Key Room by its letter", () => {
+    const deck = { texts: textsFromSource({ en, nl }), knows: () => false } as unknown as Speaker["deck"];
+    const guide = { ...speaker(null), deck, reading: { ...COMMON_READING, placeNames: { cell: ["A1", "A2"] } } };
+    expect(moveText(guide, { type: "rotate", cell: 1, turns: 2 })).toBe("Turn tile A2 by 120°");
+    expect(eventText(guide, { type: "rotated", seat: 0, cell: 0, turns: 2 }, 0)).toBe("You turn Key Room C.");
+    expect(valueText(guide, "cell", 1)).toBe("A2");
   });
 
   it("says you to everybody who has a part in an event", () => {

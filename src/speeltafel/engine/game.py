@@ -1,6 +1,6 @@
 """What a game tells the engine about itself."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Protocol, get_args
@@ -53,6 +53,8 @@ class Game:
         }
     )
     """Fields of moves, events and views that hold a seat, so that anybody can put a name there."""
+    place_names: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What people call the numbers in other fields, the same in every language: the squares of a board."""
     interruptible: ClassVar[bool] = False
     """Whether `offers` can give anything: moves at any moment."""
     fateful: ClassVar[frozenset[str]] = frozenset()

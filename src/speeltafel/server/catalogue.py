@@ -30,6 +30,7 @@ def game_card(game: Game) -> GameCard:
         phrases=text_ids(game, "phrase-"),
         places=places(game),
         seat_fields=sorted(game.seat_fields),
+        place_names=dict(game.place_names),
     )
 
 

@@ -82,6 +82,8 @@ class Picture:
             return self.texts.say("value-yes" if value else "value-no")
         if isinstance(value, int) and field in self.texts.seat_fields:
             return self.names[value] if 0 <= value < len(self.names) else self.texts.say("value-none")
+        if isinstance(value, int) and field in self.texts.place_names:
+            return self.texts.place_names[field][value]
         if isinstance(value, str):
             return self.texts.card(value)
         if isinstance(value, list | tuple):

@@ -10,6 +10,7 @@ from speeltafel.games.spookhuis.board import (
     GATE,
     IS_TRACK,
     KEY_ROOMS,
+    NAMES,
     RAILS,
     STUB,
     TILES,
@@ -83,6 +84,12 @@ def test_the_hexagon_has_places_for_all_tiles() -> None:
 
 
 @rule("SH-043")
+def test_a_tile_is_called_by_its_row_and_its_place_in_it() -> None:
+    assert [NAMES[cell] for cell in (0, 3, 4, 8, GATE, CELLS - 1)] == ["A1", "A4", "B1", "B5", "D4", "G4"]
+    assert [NAMES[cell] for cell in KEY_ROOMS] == ["D7", "A4", "A1", "D1", "G1", "G4"]
+    assert len(set(NAMES)) == CELLS
+
+
 def test_nine_tiles_are_rooms() -> None:
     board = fixed_board()
     rooms = [kind_at(board, cell) for cell in range(CELLS) if is_room(board, cell)]

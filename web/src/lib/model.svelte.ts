@@ -58,7 +58,8 @@ export abstract class TableModel {
   ) {
     this.card = card;
     const { scene, texts } = setting;
-    const reading: MoveReading = { ...COMMON_READING, seatFields: setting.game.seat_fields, ...scene.reading };
+    const { seat_fields: seatFields, place_names: placeNames } = setting.game;
+    const reading: MoveReading = { ...COMMON_READING, seatFields, placeNames, ...scene.reading };
     const deck = new Deck(texts, scene.faces, scene.backs);
     const question = (move: Move): string | null => this.decisions.find((one) => one.moves.includes(move))?.kind ?? null;
     this.speaker = { deck, reading, name: (seat) => this.name(seat), quiet: scene.quiet, question };

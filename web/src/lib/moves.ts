@@ -12,6 +12,8 @@ export interface MoveReading {
   cardFields: readonly string[];
   /** Fields that hold a seat number. */
   seatFields: readonly string[];
+  /** What the numbers in other fields are called: the squares of a board. */
+  placeNames?: Readonly<Record<string, readonly string[]>>;
   /** The hand cards of a move, where its fields do not say it plainly. */
   cards?: (move: Move) => readonly string[] | null;
   /** Types of moves that always have a button, also when they use a hand card. */

@@ -19,10 +19,10 @@ export interface Speaker {
   question?: (move: Move) => string | null;
 }
 
-/** A value as a person says it: a card by its name, a seat by its player. */
+/** A value as a person says it: a card or a place by its name, a seat by its player. */
 export function word(speaker: Speaker, field: string, value: Value): FluentVariable {
   if (value === null) return "hidden";
-  if (typeof value === "number") return isSeat(speaker.reading, field) ? speaker.name(value) : value;
+  if (typeof value === "number") return isSeat(speaker.reading, field) ? speaker.name(value) : (speaker.reading.placeNames?.[field]?.[value] ?? value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return speaker.deck.knows(value) ? speaker.deck.name(value) : value;
   if (Array.isArray(value)) return value.map((one) => String(word(speaker, field, one))).join(", ");

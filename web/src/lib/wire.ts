@@ -405,6 +405,9 @@ export interface GameCard {
   phrases: string[];
   places: ("device" | "online" | "tv")[];
   seat_fields: string[];
+  place_names: {
+    [k: string]: string[];
+  };
 }
 /**
  * One rule in our own words, for the rules panel; decisions and refusals name its id.

@@ -36,6 +36,17 @@ COORDINATES: Final[list[tuple[int, int]]] = [
 """Axial coordinates of the cells, north to south and west to east."""
 CELLS: Final = len(COORDINATES)
 _INDEX: Final = {place: cell for cell, place in enumerate(COORDINATES)}
+ROWS: Final = "ABCDEFG"
+"""The rows of the board, north to south."""
+
+
+def _name(q: int, r: int) -> str:
+    first = max(1 - SIDE, 1 - SIDE - r)
+    return f"{ROWS[r + SIDE - 1]}{q - first + 1}"
+
+
+NAMES: Final[tuple[str, ...]] = tuple(_name(q, r) for q, r in COORDINATES)
+"""What people call the cells: the letter of the row, and the place in it from the west."""
 
 
 def cell_at(q: int, r: int) -> int:

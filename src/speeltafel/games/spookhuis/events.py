@@ -57,7 +57,7 @@ class TilesSwapped(Event, frozen=True, tag="tiles-swapped"):
 
     seat: int
     cell: int
-    other: int
+    other_cell: int
 
 
 class Driven(Event, frozen=True, tag="driven"):

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 from speeltafel.engine import ASKED, Bot, Chance, Decision, Game, Move, Now, Offers
 from speeltafel.engine.sketch import Sketch
 from speeltafel.games.spookhuis import knowledge, refusals
+from speeltafel.games.spookhuis.board import NAMES
 from speeltafel.games.spookhuis.bot import Fairgoer
 from speeltafel.games.spookhuis.cards import REPELLENTS
 from speeltafel.games.spookhuis.courses import Stop, preview
@@ -94,6 +95,7 @@ class Spookhuis(Game):
         "frighteners",
         "ambushed",
     }
+    place_names: ClassVar = {"cell": NAMES, "other_cell": NAMES, "picked": NAMES}
     parts: ClassVar = (
         Table,
         Player,

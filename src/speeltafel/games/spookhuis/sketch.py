@@ -10,6 +10,7 @@ from speeltafel.games.spookhuis.board import (
     COORDINATES,
     FREE,
     GATE,
+    NAMES,
     NEIGHBOUR,
     PORTS,
     RAILS,
@@ -81,10 +82,10 @@ ENDS: Final = (2, 0, 0, 0, 0, 0)
 
 
 def draw_tile(canvas: Canvas, view: View, tile: TileView, stop: str) -> None:
-    """Number, rails and middle."""
+    """Name, rails and middle."""
     x, y = corner(tile.cell)
     if tile.cell != GATE:
-        canvas.write(x + 4, y, f"{tile.cell:02}", STOP_LOOKS.get(stop, "dim"))
+        canvas.write(x + 4, y, NAMES[tile.cell], STOP_LOOKS.get(stop, "dim"))
         if stop:
             canvas.write(x + 6, y, "*", STOP_LOOKS[stop])
     pose = pose_of(tile.kind, tile.tile, tile.rotation)

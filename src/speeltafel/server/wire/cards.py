@@ -25,6 +25,8 @@ class GameCard(Struct):
     """Where it can be played: around one device only in turns."""
     seat_fields: list[str]
     """Fields of moves and events that hold a seat: put the player's name there."""
+    place_names: dict[str, tuple[str, ...]]
+    """What the numbers in other fields are called: put the name with this index there."""
 
 
 class RuleCard(Struct):

@@ -1,7 +1,8 @@
 import type { Move } from "$lib/moves";
+import { word } from "$lib/speech";
 import type { SceneTable } from "../contract";
 import { centre, type Point } from "./hex";
-import type { PlayerView, View } from "./view";
+import type { PlayerView, TileView, View } from "./view";
 
 /** The table as the board needs it: where tiles lie, and what can be done with them now. */
 export class Ground {
@@ -32,6 +33,19 @@ export class Ground {
 
   place(cell: number): Point {
     return this.places.get(cell) ?? { x: 0, y: 0 };
+  }
+
+  /** What people call a tile: its row and its place in it. */
+  name(cell: number): string {
+    return String(word(this.table.speaker, "cell", cell));
+  }
+
+  /** A tile for who cannot see it: a Key Room by its letter, others by what they are and where. */
+  label(tile: TileView): string {
+    const { texts, speaker } = this.table;
+    const room = this.view.rooms.find((one) => one.cell === tile.cell);
+    if (room) return texts.say("scene-key-room", { letter: room.letter });
+    return texts.say("scene-tile", { kind: speaker.deck.name(tile.kind), cell: this.name(tile.cell) });
   }
 
   /** The cart whose turn it is. */

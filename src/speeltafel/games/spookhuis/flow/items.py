@@ -199,7 +199,7 @@ def swap_tiles(table: Table, seat: int, cell: int, other: int, now: Now) -> None
     if table.phase == 1:
         table.shifted = True
     if now.listening:
-        now.emit(events.TilesSwapped(seat=seat, cell=cell, other=other))
+        now.emit(events.TilesSwapped(seat=seat, cell=cell, other_cell=other))
 
 
 @dataclass

@@ -344,6 +344,17 @@ choice-room =
         [4] E
        *[5] F
     }
+tile-name =
+    { $cell ->
+        [A1] Key Room C
+        [A4] Key Room B
+        [D1] Key Room D
+        [D4] the Gatehouse
+        [D7] Key Room A
+        [G1] Key Room E
+        [G4] Key Room F
+       *[other] tile { $cell }
+    }
 ask-type = What do you do?
 ask-cell = Which tile?
 ask-turns = How far?
@@ -361,7 +372,7 @@ ask-place = Which key?
 move-vote = { $player }
 move-begin = Let the game begin
 move-rotate =
-    Turn tile { $cell } by { $turns ->
+    Turn { tile-name } by { $turns ->
         [1] 60°
         [2] 120°
         [3] 180°
@@ -381,8 +392,8 @@ move-steer =
         [4] To the south-west
        *[5] To the south-east
     }
-move-teleport = Come back at tile { $cell }
-move-wall = Through the wall to tile { $cell }
+move-teleport = Come back at { tile-name }
+move-wall = Through the wall to { tile-name }
 move-stop = Stop here
 move-frighten = Frighten with { $card }
 move-spare = Frighten nobody
@@ -448,28 +459,10 @@ event-dealt-you = You were dealt { $cards }.
 event-round = Round { $round }.
 event-turn = It is { $seat }'s turn.
 event-turn-you = It is your turn.
-event-rotated =
-    { $seat } turns { $cell ->
-        [0] Key Room C
-        [3] Key Room B
-        [15] Key Room D
-        [21] Key Room A
-        [33] Key Room E
-        [36] Key Room F
-       *[other] tile { $cell }
-    }.
-event-rotated-you =
-    You turn { $cell ->
-        [0] Key Room C
-        [3] Key Room B
-        [15] Key Room D
-        [21] Key Room A
-        [33] Key Room E
-        [36] Key Room F
-       *[other] tile { $cell }
-    }.
-event-tiles-swapped = { $seat } swaps tiles { $cell } and { $other }.
-event-tiles-swapped-you = You swap tiles { $cell } and { $other }.
+event-rotated = { $seat } turns { tile-name }.
+event-rotated-you = You turn { tile-name }.
+event-tiles-swapped = { $seat } swaps tiles { $cell } and { $other_cell }.
+event-tiles-swapped-you = You swap tiles { $cell } and { $other_cell }.
 event-driven = { $driver } drives the cart of { $seat }.
 event-driven-you = { $driver } drives your cart!
 event-rode =
@@ -491,13 +484,13 @@ event-stopped =
         [dead_end] { $seat } stops at a dead end.
         [before_room] { $seat } stops before an occupied room.
         [room] { $seat } enters { $cell ->
-            [0] Key Room C
-            [3] Key Room B
-            [15] Key Room D
-            [21] Key Room A
-            [33] Key Room E
-            [36] Key Room F
-            [18] the Gatehouse
+            [A1] Key Room C
+            [A4] Key Room B
+            [D1] Key Room D
+            [D7] Key Room A
+            [G1] Key Room E
+            [G4] Key Room F
+            [D4] the Gatehouse
            *[other] a room
         }.
         [behind_wall] { $seat } stops behind the wall.
@@ -508,13 +501,13 @@ event-stopped-you =
         [dead_end] You stop at a dead end.
         [before_room] You stop before an occupied room.
         [room] You enter { $cell ->
-            [0] Key Room C
-            [3] Key Room B
-            [15] Key Room D
-            [21] Key Room A
-            [33] Key Room E
-            [36] Key Room F
-            [18] the Gatehouse
+            [A1] Key Room C
+            [A4] Key Room B
+            [D1] Key Room D
+            [D7] Key Room A
+            [G1] Key Room E
+            [G4] Key Room F
+            [D4] the Gatehouse
            *[other] a room
         }.
         [behind_wall] You stop behind the wall.

@@ -344,6 +344,17 @@ choice-room =
         [4] E
        *[5] F
     }
+tile-name =
+    { $cell ->
+        [A1] Sleutelkamer C
+        [A4] Sleutelkamer B
+        [D1] Sleutelkamer D
+        [D4] het Poorthuis
+        [D7] Sleutelkamer A
+        [G1] Sleutelkamer E
+        [G4] Sleutelkamer F
+       *[other] tegel { $cell }
+    }
 ask-type = Wat doe je?
 ask-cell = Welke tegel?
 ask-turns = Hoe ver?
@@ -361,7 +372,7 @@ ask-place = Welke sleutel?
 move-vote = { $player }
 move-begin = Laat het spel beginnen
 move-rotate =
-    Draai tegel { $cell } { $turns ->
+    Draai { tile-name } { $turns ->
         [1] 60°
         [2] 120°
         [3] 180°
@@ -381,8 +392,8 @@ move-steer =
         [4] Naar het zuidwesten
        *[5] Naar het zuidoosten
     }
-move-teleport = Kom terug bij tegel { $cell }
-move-wall = Door de muur naar tegel { $cell }
+move-teleport = Kom terug bij { tile-name }
+move-wall = Door de muur naar { tile-name }
 move-stop = Stop hier
 move-frighten = Jaag schrik aan met { $card }
 move-spare = Niemand laten schrikken
@@ -448,28 +459,10 @@ event-dealt-you = Je kreeg { $cards }.
 event-round = Ronde { $round }.
 event-turn = { $seat } is aan de beurt.
 event-turn-you = Jij bent aan de beurt.
-event-rotated =
-    { $seat } draait { $cell ->
-        [0] Sleutelkamer C
-        [3] Sleutelkamer B
-        [15] Sleutelkamer D
-        [21] Sleutelkamer A
-        [33] Sleutelkamer E
-        [36] Sleutelkamer F
-       *[other] tegel { $cell }
-    }.
-event-rotated-you =
-    Je draait { $cell ->
-        [0] Sleutelkamer C
-        [3] Sleutelkamer B
-        [15] Sleutelkamer D
-        [21] Sleutelkamer A
-        [33] Sleutelkamer E
-        [36] Sleutelkamer F
-       *[other] tegel { $cell }
-    }.
-event-tiles-swapped = { $seat } verwisselt tegels { $cell } en { $other }.
-event-tiles-swapped-you = Je verwisselt tegels { $cell } en { $other }.
+event-rotated = { $seat } draait { tile-name }.
+event-rotated-you = Je draait { tile-name }.
+event-tiles-swapped = { $seat } verwisselt tegels { $cell } en { $other_cell }.
+event-tiles-swapped-you = Je verwisselt tegels { $cell } en { $other_cell }.
 event-driven = { $driver } rijdt met het karretje van { $seat }.
 event-driven-you = { $driver } rijdt met jouw karretje!
 event-rode =
@@ -491,13 +484,13 @@ event-stopped =
         [dead_end] { $seat } staat op een doodlopend spoor.
         [before_room] { $seat } stopt voor een bezette kamer.
         [room] { $seat } rijdt { $cell ->
-            [0] Sleutelkamer C
-            [3] Sleutelkamer B
-            [15] Sleutelkamer D
-            [21] Sleutelkamer A
-            [33] Sleutelkamer E
-            [36] Sleutelkamer F
-            [18] het Poorthuis
+            [A1] Sleutelkamer C
+            [A4] Sleutelkamer B
+            [D1] Sleutelkamer D
+            [D7] Sleutelkamer A
+            [G1] Sleutelkamer E
+            [G4] Sleutelkamer F
+            [D4] het Poorthuis
            *[other] een kamer
         } binnen.
         [behind_wall] { $seat } stopt achter de muur.
@@ -508,13 +501,13 @@ event-stopped-you =
         [dead_end] Je staat op een doodlopend spoor.
         [before_room] Je stopt voor een bezette kamer.
         [room] Je rijdt { $cell ->
-            [0] Sleutelkamer C
-            [3] Sleutelkamer B
-            [15] Sleutelkamer D
-            [21] Sleutelkamer A
-            [33] Sleutelkamer E
-            [36] Sleutelkamer F
-            [18] het Poorthuis
+            [A1] Sleutelkamer C
+            [A4] Sleutelkamer B
+            [D1] Sleutelkamer D
+            [D7] Sleutelkamer A
+            [G1] Sleutelkamer E
+            [G4] Sleutelkamer F
+            [D4] het Poorthuis
            *[other] een kamer
         } binnen.
         [behind_wall] Je stopt achter de muur.
