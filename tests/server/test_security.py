@@ -1,8 +1,11 @@
 """Headers, origins, and secrets that stay secret."""
 
+import asyncio
 import json
+import re
 import urllib.error
 import urllib.request
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -11,10 +14,13 @@ from websockets.typing import Origin
 
 from speeltafel.server.settings import Settings
 from tests.server.conftest import StartServer
+from tests.server.player import Player, random_move
 from tests.server.process import HttpProblem, ServerProcess
-from tests.server.tables import make_table, person, player, two_people
+from tests.server.tables import Ticket, make_table, person, player, two_people
+from tests.server.worker_server import WorkerServer
 
 TABLE = {"game": "good-vs-evil", "seats": [{"kind": "open"}, {"kind": "bot"}]}
+QUICK_GAME = {"quick": True, "nope_window_seconds": 0}
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/api/games", "/api/tables/nowhere", "/no-such-file.js"])
@@ -53,12 +59,56 @@ def test_another_servers_page_cannot_open_a_socket(server: ServerProcess) -> Non
         assert json.loads(own.recv(timeout=10))["type"] == "welcome"
 
 
-async def test_secrets_are_neither_logged_nor_stored(server: ServerProcess) -> None:
-    ticket, anna, ben = await two_people(server)
-    secrets = [ticket["host"], *anna.secrets_held, *ben.secrets_held]
-    stored = b"".join(path.read_bytes() for path in server.data.iterdir())
-    assert ticket["table"].encode() in stored
-    assert not [secret for secret in secrets if secret.encode() in stored]
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_neither_secrets_nor_cards_are_logged_and_no_secret_is_stored(
+    tmp_path: Path, workers: int
+) -> None:
+    server = WorkerServer(tmp_path, workers)
+    server.start()
+    games = [await two_people(server, bot_count=1, options=QUICK_GAME) for _ in range(2 * workers)]
+    assert {server.owner(ticket["table"]) for ticket, _, _ in games} == set(range(workers))
+    for ticket, *both in games:
+        await make_mistakes(both[0])
+        await asyncio.gather(*(one.play(random_move(seat)) for seat, one in enumerate(both)))
+        assert server.get(f"/api/tables/{ticket['table']}/verify")["ok"]
+    stored = b"".join(path.read_bytes() for path in server.data.rglob("*") if path.is_file())
+    seeds = [server.get(f"/api/tables/{ticket['table']}/record")["secret"] for ticket, _, _ in games]
+    server.stop()
+
+    logged = server.log.read_text()
+    for ticket, *both in games:
+        assert ticket["table"].encode() in stored
+        held = [ticket["host"], *(secret for one in both for secret in one.secrets_held)]
+        assert not [secret for secret in held if secret.encode() in stored or secret in logged]
+    assert logged.count('"event": "over"') == len(games)
+    assert all(seeds)
+    assert not [seed for seed in seeds if seed in logged]
+    assert not cards_seen(games) & set(re.findall(r"[\w-]+", logged))
+
+
+async def make_mistakes(one: Player) -> None:
+    """What a server could be tempted to write down: a move that is refused, nonsense, and a wrong key."""
+    await one.send(type="move", seat=0, decision=1, move={"type": "play", "card": "no-such-card"}, id="wrong")
+    await one.hear("refused", id="wrong")
+    await one.send(type="nonsense")
+    await one.hear("refused")
+    stranger = await Player(one.url, one.secrets_held[0][::-1]).arrive()
+    await stranger.leave()
+
+
+def cards_seen(games: list[tuple[Ticket, Player, Player]]) -> set[str]:
+    """Every kind of card that anybody had in hand."""
+    views = [
+        viewpoint["view"]
+        for _, *both in games
+        for one in both
+        for message in one.heard
+        if message["type"] == "state"
+        for viewpoint in message["viewpoints"]
+    ]
+    kinds = {card for view in views for card in view["hand"]}
+    assert len(kinds) > 5
+    return kinds
 
 
 async def test_nobody_is_told_the_secrets_of_others(server: ServerProcess) -> None:
