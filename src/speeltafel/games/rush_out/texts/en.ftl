@@ -121,9 +121,12 @@ move-tidy = Clear away {$card}, next step
 ## What happened
 
 event-character-taken = {$seat} plays the {$character}.
+event-character-taken-you = You play the {$character}.
 event-colour-taken = {$seat} takes the {$colour} dice.
+event-colour-taken-you = You take the {$colour} dice.
 event-round-ready = Round {$round} is laid out.
 event-race-started = {$seat} rolls: the race is on!
+event-race-started-you = You roll: the race is on!
 event-dice-thrown = {$seat} rolls.
 event-dice-landed = The dice of {$seat} land.
 event-dice-placed = {$seat} places dice on {$card}.
@@ -143,9 +146,11 @@ event-dragon-moved =
        *[other] The dragon stands on field {$to_field}.
     }
 event-card-laid = {$card} strikes {$seat}.
+event-card-laid-you = {$card} strikes you.
 event-curse-laid = The heroes are cursed: {$card}.
 event-card-cancelled = {$card} is broken.
 event-die-yielded = {$seat} loses a die to the whirlwind.
+event-die-yielded-you = You lose a die to the whirlwind.
 event-no-target = {$card} finds no target.
 event-coin-won =
     { $team ->
@@ -153,22 +158,35 @@ event-coin-won =
        *[heroes] The heroes win a coin: {$card}.
     }
 event-coins-spent = {$seat} spends two coins: a card leaves the pile unseen.
+event-coins-spent-you = You spend two coins: a card leaves the pile unseen.
 event-die-flipped = {$seat} turns a die.
+event-die-flipped-you = You turn a die.
 event-spell-swapped = {$card} goes back, {$new_card} comes up.
 event-hand-raised = {$seat} holds up a hand.
+event-hand-raised-you = You hold up a hand.
 event-gesture-made = {$seats}: clap!
 event-dice-grabbed = {$seat} simply takes the dice.
+event-dice-grabbed-you = You simply take the dice.
 event-hero-spoke = {$seat} says something.
+event-hero-spoke-you = You say something.
 event-second-hand-seen = {$seat} uses the other hand.
+event-second-hand-seen-you = You use the other hand.
 event-breach-claimed = The wizard saw {$seat} break the curse: a spell leaves his pile.
+event-breach-claimed-you = The wizard saw you break the curse: a spell leaves his pile.
 event-claim-failed = {$seat} claims a breach that was none.
+event-claim-failed-you = You claim a breach that was none.
 event-hero-wounded = {$seat} is wounded.
+event-hero-wounded-you = You are wounded.
 event-souls-taken = The wizard takes souls: {$count}. Left: {$left}.
 event-hero-healed = {$seat} is healed.
+event-hero-healed-you = You are healed.
 event-life-taken = The wizard loses a life. Left: {$left}.
 event-experience-gained = {$seat} keeps {$card} as experience.
+event-experience-gained-you = You keep {$card} as experience.
 event-experience-lost = {$seat} loses experience.
+event-experience-lost-you = You lose experience.
 event-trait-used = {$seat} uses the trait of the {$hero}.
+event-trait-used-you = You use the trait of the {$hero}.
 event-round-won =
     { $team ->
         [wizard] The wizard wins the race.

@@ -103,7 +103,7 @@ move-flip = Draai een dobbelsteen met de {$scroll}
 move-swap = Ruil {$card}
 move-high-five = High five!
 move-clap = Klap!
-move-grab = Neem de dobbelstenen gewoon
+move-grab = Pak de dobbelstenen gewoon
 move-speak = Zeg toch iets
 move-second-hand = Gebruik de andere hand
 move-claim = Dat zag ik!
@@ -121,13 +121,16 @@ move-tidy = Ruim {$card} op, volgende stap
 ## Wat er gebeurde
 
 event-character-taken = {$seat} speelt de {$character}.
+event-character-taken-you = Je speelt de {$character}.
 event-colour-taken = {$seat} neemt de {$colour} dobbelstenen.
+event-colour-taken-you = Je neemt de {$colour} dobbelstenen.
 event-round-ready = Ronde {$round} ligt klaar.
 event-race-started = {$seat} gooit: de race begint!
+event-race-started-you = Jij gooit: de race begint!
 event-dice-thrown = {$seat} gooit.
 event-dice-landed = De dobbelstenen van {$seat} landen.
 event-dice-placed = {$seat} legt dobbelstenen op {$card}.
-event-card-held = {$card} is vol, maar de draak houdt haar tegen.
+event-card-held = {$card} is vol, maar de draak houdt hem tegen.
 event-card-completed =
     { $team ->
         [tovenaar] De tovenaar voltooit {$card}.
@@ -143,9 +146,11 @@ event-dragon-moved =
        *[other] De draak staat op veld {$to_field}.
     }
 event-card-laid = {$card} treft {$seat}.
+event-card-laid-you = {$card} treft jou.
 event-curse-laid = De helden zijn vervloekt: {$card}.
 event-card-cancelled = {$card} is verbroken.
 event-die-yielded = {$seat} verliest een dobbelsteen aan de wervelwind.
+event-die-yielded-you = Je verliest een dobbelsteen aan de wervelwind.
 event-no-target = {$card} vindt geen doelwit.
 event-coin-won =
     { $team ->
@@ -153,22 +158,35 @@ event-coin-won =
        *[heroes] De helden winnen een munt: {$card}.
     }
 event-coins-spent = {$seat} geeft twee munten uit: een kaart gaat ongezien van de stapel.
+event-coins-spent-you = Je geeft twee munten uit: een kaart gaat ongezien van de stapel.
 event-die-flipped = {$seat} draait een dobbelsteen.
+event-die-flipped-you = Je draait een dobbelsteen.
 event-spell-swapped = {$card} gaat terug, {$new_card} komt op tafel.
 event-hand-raised = {$seat} steekt een hand op.
+event-hand-raised-you = Je steekt een hand op.
 event-gesture-made = {$seats}: klap!
-event-dice-grabbed = {$seat} neemt gewoon de dobbelstenen.
+event-dice-grabbed = {$seat} pakt gewoon de dobbelstenen.
+event-dice-grabbed-you = Je pakt gewoon de dobbelstenen.
 event-hero-spoke = {$seat} zegt iets.
+event-hero-spoke-you = Je zegt iets.
 event-second-hand-seen = {$seat} gebruikt de andere hand.
+event-second-hand-seen-you = Je gebruikt de andere hand.
 event-breach-claimed = De tovenaar zag {$seat} de vloek breken: een toverspreuk gaat van zijn stapel.
+event-breach-claimed-you = De tovenaar zag jou de vloek breken: een toverspreuk gaat van zijn stapel.
 event-claim-failed = {$seat} meldt een overtreding die er geen was.
+event-claim-failed-you = Je meldt een overtreding die er geen was.
 event-hero-wounded = {$seat} raakt gewond.
+event-hero-wounded-you = Je raakt gewond.
 event-souls-taken = De tovenaar neemt zielen: {$count}. Over: {$left}.
 event-hero-healed = {$seat} is genezen.
+event-hero-healed-you = Je bent genezen.
 event-life-taken = De tovenaar verliest een leven. Over: {$left}.
 event-experience-gained = {$seat} houdt {$card} als ervaring.
+event-experience-gained-you = Je houdt {$card} als ervaring.
 event-experience-lost = {$seat} verliest ervaring.
+event-experience-lost-you = Je verliest ervaring.
 event-trait-used = {$seat} gebruikt de eigenschap van de {$hero}.
+event-trait-used-you = Je gebruikt de eigenschap van de {$hero}.
 event-round-won =
     { $team ->
         [tovenaar] De tovenaar wint de race.
@@ -463,7 +481,7 @@ card-axe = Bijl
 card-healing-herb = Geneeskruid
     .text = Je joker mag ook hart zijn. Kost 2 munten.
 card-wishing-star = Wensster
-    .text = Je joker mag ook elk symbool zijn. Kost 3 munten.
+    .text = Je joker mag elk symbool zijn. Kost 3 munten.
 
 ## Rollen
 
