@@ -360,8 +360,8 @@ event-round-ended =
     }
 event-won =
     { $rank ->
-        [mastered] Jullie winnen zonder één doelwit te verliezen: jullie beheersen je krachten!
-        [intermediate] Jullie winnen met één verloren doelwit: jullie krijgen het door.
+        [mastered] Jullie winnen zonder een doelwit te verliezen: jullie beheersen jullie krachten!
+        [intermediate] Jullie winnen met één verloren doelwit: jullie krijgen het onder de knie.
        *[beginner] Jullie winnen met twee verloren doelwitten: het begin is er.
     }
 event-lost = Het derde doelwit is gewond. De Hyde wint.
