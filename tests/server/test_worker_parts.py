@@ -55,6 +55,22 @@ def test_the_number_of_workers_is_a_setting() -> None:
     assert Settings.read({"SPEELTAFEL_WORKERS": "4"}, workers=2).workers == 2
 
 
+@pytest.mark.parametrize("workers", [2, 3, 4, 64])
+@pytest.mark.parametrize("amount", [64, 65, 127, 5000])
+def test_the_parts_of_the_workers_are_together_what_the_host_allows(workers: int, amount: int) -> None:
+    whole = Settings(workers=workers, tables=amount, posts_per_minute=amount)
+    parts = [whole.for_worker(number) for number in range(workers)]
+    assert sum(part.tables for part in parts) == amount
+    assert sum(part.posts_per_minute for part in parts) == amount
+    assert max(part.tables for part in parts) - min(part.tables for part in parts) <= 1
+
+
+def test_every_worker_may_do_something() -> None:
+    whole = Settings(workers=4, tables=2, posts_per_minute=1)
+    assert [whole.for_worker(number).tables for number in range(4)] == [1, 1, 1, 1]
+    assert whole.for_worker(3).posts_per_minute == 1
+
+
 def test_a_system_that_cannot_pass_connections_on_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(socket, "send_fds")
     with pytest.raises(BadSetup, match="--workers"):

@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 import speeltafel
 from speeltafel.engine import read_record
 from tests.server.player import Chooser, Player, random_move
+from tests.server.process import HttpProblem
 from tests.server.tables import Ticket, bots, make_table, person, player, two_people
 from tests.server.worker_server import WorkerServer, is_alive, wait_for_table, wait_until
 
@@ -205,6 +207,36 @@ async def test_a_rematch_stays_with_its_worker(pair: WorkerServer) -> None:
         arrived = await Player(pair.socket_url(both[1].card["next"]), *both[1].secrets_held).arrive()
         await asyncio.gather(followed.play(random_move(3)), arrived.play(random_move(4)))
         assert followed.result is not None
+
+
+# Limits
+
+
+@pytest.mark.parametrize(
+    ("limits", "kind"),
+    [({"posts_per_minute": "6"}, "too-fast"), ({"tables": "5"}, "storage")],
+)
+def test_the_workers_together_allow_what_the_host_set(
+    tmp_path: Path, limits: dict[str, str], kind: str
+) -> None:
+    server = WorkerServer(tmp_path, workers=2, **limits)
+    server.start()
+    try:
+        told = [make_or_hear(server) for _ in range(20)]
+    finally:
+        server.stop()
+    (limit,) = limits.values()
+    assert told.count("made") == int(limit)
+    assert set(told) == {"made", kind}
+
+
+def make_or_hear(server: WorkerServer) -> str:
+    """Make a table; how that went."""
+    try:
+        make_table(server, bots(2))
+    except HttpProblem as problem:
+        return str(problem.body["kind"])
+    return "made"
 
 
 # Life and death

@@ -77,6 +77,22 @@ class Settings(Struct, frozen=True, kw_only=True):
         """The settings of this process."""
         return cls.read(os.environ, **given)
 
+    def for_worker(self, number: int) -> "Settings":
+        """The settings of one of several workers: its part of what the whole server allows, at least 1.
+
+        >>> [Settings(workers=4, tables=10).for_worker(number).tables for number in range(4)]
+        [3, 3, 2, 2]
+        """
+        return msgspec.structs.replace(
+            self,
+            posts_per_minute=self.part(self.posts_per_minute, number),
+            tables=self.part(self.tables, number),
+        )
+
+    def part(self, amount: int, number: int) -> int:
+        """A worker's part of an amount; the first ones get what remains."""
+        return max(1, amount // self.workers + (number < amount % self.workers))
+
     @property
     def database(self) -> Path:
         """The database file."""
