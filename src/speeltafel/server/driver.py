@@ -5,8 +5,9 @@ import random
 import secrets
 from collections.abc import Coroutine
 from functools import partial
+from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import structlog
 
@@ -27,6 +28,8 @@ RETRY_SECONDS = 1.0
 
 BY_ITSELF_SECONDS = (0.5, 1.5)
 """How long it takes until something happens by itself: never at once, because that would tell more than a person does."""
+
+NEVER: Final = inf
 
 Question = tuple[int, int]
 """A seat and the number of its decision."""
@@ -113,23 +116,27 @@ class Driver:
         table, match = self.table, self.table.ledger.match
         if match is None or match.result is not None or not table.clock.running:
             return None
-        moments = [deadline.at for deadline in table.deadlines.values()]
-        if self.plans:
-            moments += [due for question, due in self.plans.items() if question not in self.thinking]
-        wake = match.wake()
-        if wake is not None:
-            moments.append(wake)
-        waits = [min(moments) - table.clock.now()] if moments else []
-        if table.lost:
-            waits += [
-                lost + table.settings.grace_seconds - monotonic() for lost in self.lost_seats().values()
-            ]
+        moment = self.next_moment(match)
+        wait = NEVER if moment == NEVER else moment - table.clock.now()
+        for lost in self.lost_seats().values() if table.lost else ():
+            wait = min(wait, lost + table.settings.grace_seconds - monotonic())
         silent = table.silence.due()
         if silent is not None:
-            waits.append(silent)
+            wait = min(wait, silent)
         if table.silence.away and self.absent_moves():
-            waits.append(0.0)
-        return min(waits, default=None)
+            wait = min(wait, 0.0)
+        return None if wait == NEVER else wait
+
+    def next_moment(self, match: Match) -> float:
+        """When a clock runs out, a bot moves or the game goes on by itself, in seconds of play."""
+        moment = NEVER
+        for deadline in self.table.deadlines.values():
+            moment = min(moment, deadline.at)
+        for question, due in self.plans.items():
+            if question not in self.thinking:
+                moment = min(moment, due)
+        wake = match.wake()
+        return moment if wake is None else min(moment, wake)
 
     def lost_seats(self) -> dict[int, float]:
         """Seats whose player is away and for whom nobody stands in yet."""

@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from time import perf_counter, time
 from typing import NamedTuple
 
+import msgspec
 from prometheus_client import Histogram
 
 APPEND = "INSERT OR ROLLBACK INTO log (table_id, number, entry) VALUES "
@@ -52,7 +53,7 @@ class Note(NamedTuple):
     created: int
 
 
-class Waiting(NamedTuple):
+class Waiting(msgspec.Struct, frozen=True):
     """An entry on its way to the disk."""
 
     table: str

@@ -26,7 +26,8 @@ from speeltafel.server.wire import (
 
 async def move(table: LiveTable, connection: Connection, message: Move) -> None:
     """Answer a decision. What is due by then happens first, however busy the table is."""
-    await table.driver.pass_time(table.match)
+    if table.match.wake() is not None:
+        await table.driver.pass_time(table.match)
     table.open_decision(message.seat, message.decision)
     chosen = read_move(table, message.move)
     await table.do(partial(table.match.play, message.seat, chosen, table.clock.now()))

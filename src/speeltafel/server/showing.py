@@ -1,27 +1,18 @@
 """What each browser is shown: its own view, decisions and events, and what everybody may know."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from speeltafel.engine import ASKED, Decision, Match, Window
 from speeltafel.server.connection import ENCODER, Connection
 from speeltafel.server.history import Eyes
+from speeltafel.server.sight import Sight
 from speeltafel.server.talking import signals
 from speeltafel.server.wire import Clock, DecisionCard, SeatCard, State, TableCard, Viewpoint, Waiting
 
 if TYPE_CHECKING:
     from speeltafel.server.live import LiveTable
-
-
-class Sight(NamedTuple):
-    """What one pair of eyes sees. The view is kept as it is sent: bytes are quickly compared and never encoded twice."""
-
-    eyes: Eyes
-    view: bytes
-    decisions: list[Decision]
-    events: int
-    may_undo: bool
 
 
 def table_card(table: "LiveTable") -> TableCard:

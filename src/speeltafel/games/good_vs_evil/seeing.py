@@ -1,7 +1,5 @@
 """What a seat of Good vs Evil may know, put into a view."""
 
-from functools import lru_cache
-
 import msgspec
 
 from speeltafel.engine import Window
@@ -11,7 +9,7 @@ from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten, danger_nam
 from speeltafel.games.good_vs_evil.flow.plays import NO_ONE, Action, effect_name
 from speeltafel.games.good_vs_evil.knowledge import Memory, memory_of
 from speeltafel.games.good_vs_evil.material import DECK_KINDS, GODCAT, KITTEN, NAMES
-from speeltafel.games.good_vs_evil.state import ON_MAT, Table
+from speeltafel.games.good_vs_evil.state import NOTHING, ON_MAT, Table
 from speeltafel.games.good_vs_evil.view import ActionView, DuelView, PlayerView, SightingView, View, Waiting
 
 
@@ -62,12 +60,11 @@ def hand_of(table: Table, seat: int | None) -> list[str]:
 
 def names(hand: list[int]) -> list[str]:
     """A hand sorted by kind, so that its order tells nothing (GE-R33)."""
-    return list(sorted_names(tuple(hand)))
-
-
-@lru_cache(4096)
-def sorted_names(hand: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(name for name, count in zip(NAMES, hand, strict=False) for _ in range(count))
+    sorted_names: list[str] = []
+    for kind, count in enumerate(hand):
+        if count:
+            sorted_names += [NAMES[kind]] * count
+    return sorted_names
 
 
 def sightings(memory: Memory) -> list[SightingView]:
@@ -87,7 +84,7 @@ def player_view(table: Table, other: int, memory: Memory) -> PlayerView:
         alive=True,
         cards=cards,
         godcat=godcat,
-        known=names(known[:DECK_KINDS]) if any(known) and other != memory.seat else [],
+        known=names(known[:DECK_KINDS]) if known != NOTHING and other != memory.seat else [],
         lacking=[NAMES[kind] for kind in sorted(lacking)] if lacking else [],
     )
 
