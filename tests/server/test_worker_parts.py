@@ -22,7 +22,8 @@ from speeltafel.server.lobby import Lobby
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.serve import serve
 from speeltafel.server.settings import Settings
-from speeltafel.server.workers import doors, passing
+from speeltafel.server.workers import alone, doors, passing
+from speeltafel.server.workers.alone import alone_on
 from speeltafel.server.workers.passing import PassingOn
 from speeltafel.server.workers.shared import WorkerShare, ask_for_cards, owner
 from speeltafel.server.workers.supervisor import Supervisor, WorkersFailed, listen
@@ -71,8 +72,15 @@ def test_every_worker_may_do_something() -> None:
     assert whole.for_worker(3).posts_per_minute == 1
 
 
-def test_a_system_that_cannot_pass_connections_on_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_system_that_cannot_pass_connections_on_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delattr(socket, "send_fds")
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.delitem(sys.modules, "speeltafel.server.workers.alone")
+    monkeypatch.setattr("speeltafel.server.serve.write_logs", lambda: None)
+    with pytest.raises(BadSetup, match="--workers"):
+        serve(workers=2, open_page=False, data=str(tmp_path))
     with pytest.raises(BadSetup, match="--workers"):
         doors.Doors.make(2)
 
@@ -255,6 +263,20 @@ def test_writers_take_turns(tmp_path: Path) -> None:
     assert entered.is_set()
 
 
+# One server on the same data
+
+
+def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alone, "SECONDS_TO_WAIT", 0.1)
+    with alone_on(tmp_path):
+        with pytest.raises(BadSetup, match=f"another server has the data in {tmp_path}"), alone_on(tmp_path):
+            pass
+        with alone_on(tmp_path / "other"):
+            pass
+    with alone_on(tmp_path):
+        pass
+
+
 # The supervisor
 
 
@@ -270,8 +292,8 @@ def test_the_supervisor_gives_up_when_a_worker_ends_again_and_again(
 ) -> None:
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     settings = Settings(data=str(tmp_path), workers=2)
-    with listen("127.0.0.1", 0) as listener:
-        supervisor = Hopeless(settings, listener)
+    with alone_on(tmp_path) as lock, listen("127.0.0.1", 0) as listener:
+        supervisor = Hopeless(settings, listener, lock)
         with pytest.raises(WorkersFailed, match=r"ended 3 times right after its start .* exit code 7"):
             supervisor.run()
     assert all(worker.process.returncode is not None for worker in supervisor.workers)

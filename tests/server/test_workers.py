@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -297,13 +298,57 @@ def test_workers_end_with_their_supervisor(own_pair: WorkerServer) -> None:
     wait_until(lambda: not any(map(is_alive, processes)))
 
 
+async def test_started_again_at_once_after_its_supervisor_was_killed_it_carries_on(
+    own_pair: WorkerServer,
+) -> None:
+    server = own_pair
+    tickets = one_table_each(server)
+    tables = [[await player(server, ticket, key=key).arrive() for key in (0, 1)] for ticket in tickets]
+    for both in tables:
+        await both[0].send(type="start", id="start")
+        await asyncio.gather(*(one.hear("state") for one in both))
+    old = [process for _, process in server.started()]
+
+    server.kill()
+    server.start()
+    wait_until(lambda: len(server.started()) == 4)
+    assert not any(map(is_alive, old)), "two processes had the same tables"
+    for ticket, both in zip(tickets, tables, strict=True):
+        wait_for_table(server, ticket["table"])
+        for one in both:
+            await one.arrive()
+        await asyncio.gather(*(one.play(random_move(seat)) for seat, one in enumerate(both)))
+        assert both[0].result is not None
+
+
+def test_a_new_start_waits_for_a_worker_that_cannot_end_yet(own_pair: WorkerServer) -> None:
+    server = own_pair
+    table = one_table_each(server)[0]["table"]
+    old = [process for _, process in server.started()]
+    os.kill(old[0], signal.SIGSTOP)
+    again = threading.Thread(target=server.start)
+    try:
+        server.kill()
+        wait_until(lambda: not is_alive(old[1]))
+        again.start()
+        wait_until(lambda: "another server has this data: waiting" in server.log.read_text())
+        assert len(server.started()) == 2
+    finally:
+        os.kill(old[0], signal.SIGCONT)
+    again.join()
+    wait_until(lambda: len(server.started()) == 4)
+    wait_for_table(server, table)
+    assert not is_alive(old[0])
+
+
 async def test_tables_go_on_with_fewer_and_with_more_workers(own_pair: WorkerServer) -> None:
     server = own_pair
     tickets = one_table_each(server, listed=True)
     names = {ticket["table"] for ticket in tickets}
     for workers in (3, 1):
         server.again_with(workers)
-        assert {card["table"] for card in server.get("/api/tables")} == names
+        # The first worker answers before the others are there, and its lobby does not wait long for their tables.
+        wait_until(lambda: {card["table"] for card in server.get("/api/tables")} == names)
     for ticket in tickets:
         both = [await player(server, ticket, key=key).arrive() for key in (0, 1)]
         await both[0].send(type="start", id="start")

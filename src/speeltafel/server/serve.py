@@ -53,11 +53,15 @@ def one_process(settings: Settings, host: str, port: int, open_page: bool) -> No
 
 def several_workers(settings: Settings, host: str, port: int, open_page: bool) -> None:
     """Processes that share the tables."""
+    from speeltafel.server.workers.doors import check_system
+
+    check_system()
+    from speeltafel.server.workers.alone import alone_on
     from speeltafel.server.workers.supervisor import Supervisor, listen, prepare
 
-    asyncio.run(prepare(settings))
-    with listen(host, port) as listener:
-        supervisor = Supervisor(settings, listener)
+    with alone_on(Path(settings.data)) as lock, listen(host, port) as listener:
+        asyncio.run(prepare(settings))
+        supervisor = Supervisor(settings, listener, lock)
         announce(host, port, settings, open_page)
         supervisor.run()
 

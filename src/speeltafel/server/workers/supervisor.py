@@ -70,9 +70,11 @@ class Worker:
 class Supervisor:
     """Keeps the port, the doors and the workers."""
 
-    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+    def __init__(self, settings: Settings, listener: socket.socket, lock: int) -> None:
         self.settings = settings
         self.listener = listener
+        self.lock = lock
+        """Held by every worker too, so that nobody else serves this data while one of them lives."""
         self.doors = Doors.make(settings.workers)
         self.workers = [Worker(number) for number in range(settings.workers)]
         self.news: SimpleQueue[Worker | None] = SimpleQueue()
@@ -100,7 +102,7 @@ class Supervisor:
         worker.start(
             self.command(worker.number),
             {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(self.metrics)},
-            [line.fileno() for line in inherited],
+            [self.lock, *(line.fileno() for line in inherited)],
         )
         log.info("a worker starts", worker=worker.number, process=worker.process.pid)
         threading.Thread(target=self.watch, args=(worker,), daemon=True).start()

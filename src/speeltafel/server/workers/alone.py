@@ -1,0 +1,56 @@
+"""One server at a time on the same data.
+
+When a supervisor is killed, its workers need a moment to end. They hold the port, and tables in memory, so whoever
+starts the server again waits for them.
+"""
+
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+
+import structlog
+
+from speeltafel.engine import BadSetup
+
+log = structlog.get_logger()
+
+SECONDS_TO_WAIT = 15.0
+"""Longer than workers live without their supervisor."""
+SECONDS_BETWEEN_TRIES = 0.05
+
+
+@contextmanager
+def alone_on(folder: Path) -> Iterator[int]:
+    """Hold the data. The lock belongs to every process that inherits it, and ends with the last of them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = os.open(folder / "serving.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        if not is_free(lock):
+            log.warning(
+                "another server has this data: waiting until it has ended", data=str(folder.resolve())
+            )
+            wait_for(lock, folder)
+        yield lock
+    finally:
+        os.close(lock)
+
+
+def is_free(lock: int) -> bool:
+    """Take the lock, if nobody has it."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def wait_for(lock: int, folder: Path) -> None:
+    """Until the other server has ended."""
+    latest = monotonic() + SECONDS_TO_WAIT
+    while not is_free(lock):
+        if monotonic() > latest:
+            raise BadSetup(f"another server has the data in {folder.resolve()}: stop it, or use other data")
+        sleep(SECONDS_BETWEEN_TRIES)
