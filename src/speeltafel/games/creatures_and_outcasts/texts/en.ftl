@@ -265,6 +265,7 @@ value-hyde = Four Hydes
 value-one-left = One player left with cards
 value-stalemate = Nobody could go on
 value-lowest-total = Lowest total
+result-lowest-total = The lowest total wins.
 
 ## What happened
 

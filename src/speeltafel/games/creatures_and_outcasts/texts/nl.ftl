@@ -265,6 +265,7 @@ value-hyde = Vier Hydes
 value-one-left = Nog één speler met kaarten
 value-stalemate = Niemand kon verder
 value-lowest-total = Laagste totaal
+result-lowest-total = Het laagste totaal wint.
 
 ## Wat er gebeurde
 
