@@ -14,6 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from speeltafel.server.frames import are_whole, framed, short_text
+from tests.server.player import Message
 from tests.server.process import ServerProcess
 from tests.server.tables import make_table, person
 
@@ -69,24 +70,24 @@ class RawBrowser:
     def __init__(self, server: ServerProcess, table: str) -> None:
         address = server.socket_url(table)
         self.protocol = ClientProtocol(parse_uri(address))
-        self.heard: list[dict[str, object]] = []
+        self.heard: list[Message] = []
         parts = urlsplit(address)
         self.socket = socket.create_connection((parts.hostname or "", parts.port or 80), timeout=10)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.protocol.send_request(self.protocol.connect())
         self.socket.sendall(b"".join(self.protocol.data_to_send()))
 
-    def say(self, *messages: dict[str, object]) -> bytes:
+    def say(self, *messages: Message) -> bytes:
         for message in messages:
             self.protocol.send_text(json.dumps(message).encode())
         return b"".join(self.protocol.data_to_send())
 
-    def hear(self, kind: str, count: int = 1) -> list[dict[str, object]]:
+    def hear(self, kind: str, count: int = 1) -> list[Message]:
         """All messages of a kind so far, when there are enough."""
         while len(found := [message for message in self.heard if message["type"] == kind]) < count:
             self.protocol.receive_data(self.socket.recv(1 << 16))
             frames = [event for event in self.protocol.events_received() if isinstance(event, Frame)]
-            self.heard += [json.loads(frame.data) for frame in frames if frame.opcode is Opcode.TEXT]
+            self.heard += [json.loads(bytes(frame.data)) for frame in frames if frame.opcode is Opcode.TEXT]
         return found
 
 
