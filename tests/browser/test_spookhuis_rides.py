@@ -39,6 +39,14 @@ def noor(browser: Browser, inside: ServerInside, screens: Path) -> Iterator[Pers
     maker.close()
 
 
+@pytest.fixture
+def phone(browser: Browser, inside: ServerInside, screens: Path) -> Iterator[Person]:
+    """The same person with a phone."""
+    maker = Sit(browser, inside.url, screens)
+    yield maker("Noor", 390, 844)
+    maker.close()
+
+
 def put(table: Table, faces: dict[tuple[int, int], str]) -> None:
     """Lay tiles, as in "S0" (code and rotation); what lay there takes their places."""
     board, places = table.board, [cell_at(*place) for place in faces]
@@ -173,3 +181,28 @@ def test_open_teleporters_lead_to_the_place_that_was_touched(inside: ServerInsid
         house.page.locator(f"[data-stop='{place}']").dispatch_event("click")
         cell, exit, _ = place.split(".")
         assert house.arrives() == (int(cell), int(exit))
+
+
+def test_a_finger_on_a_phone_finds_a_stop_that_is_within_its_width(
+    inside: ServerInside, phone: Person
+) -> None:
+    house = House(inside, phone)
+    room = f"{cell_at(3, 0)}.{FREE}.room"
+    for right, down in ((0, 19), (19, 0), (-14, 13)):
+        house.lay(two_ways)
+        sign = house.page.locator(f"[data-stop='{room}'] .sign").bounding_box()
+        assert sign
+        x, y = sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] / 2
+        house.page.touchscreen.tap(x + right, y + down)
+        assert house.arrives() == (cell_at(3, 0), FREE)
+
+
+def test_a_finger_in_the_middle_of_a_tile_lifts_it_beside_a_stop(inside: ServerInside, phone: Person) -> None:
+    house = House(inside, phone)
+    house.lay(two_ways)
+    tile = house.page.locator(f"[data-cell='{cell_at(3, 0)}'] polygon.ground").bounding_box()
+    assert tile
+    x, y = tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2
+    house.page.touchscreen.tap(x, y + 2)
+    expect(house.page.get_by_role("button", name="Turn it like this")).to_be_visible()
+    phone.look("spookhuis-stop-phone")

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import en from "../../src/speeltafel/games/spookhuis/texts/en.ftl?raw";
 import nl from "../../src/speeltafel/games/spookhuis/texts/nl.ftl?raw";
+import { meant, tileUnder } from "../src/scenes/spookhuis/aiming";
 import { HALF, moved, settled, WHOLE, zoomed } from "../src/scenes/spookhuis/camera";
 import { dramaOf } from "../src/scenes/spookhuis/drama";
 import { nextStep, spot, together } from "../src/scenes/spookhuis/goals";
@@ -130,6 +131,31 @@ describe("riding to a place that was touched", () => {
     expect(others).toEqual([]);
     expect(one).toEqual(mark({ ways: [...ways, ...mark().ways] }));
     expect(one && spot(one)).toBe("7.2.dead_end");
+  });
+});
+
+describe("a finger", () => {
+  const [left, right] = [{ ...centre({ q: 0, r: 0 }), cell: 0 }, { ...centre({ q: 1, r: 0 }), cell: 1 }];
+  const signs = [{ x: 0.675, y: 0, name: "east of the left" }, { x: 1.05, y: 0, name: "west of the right" }];
+
+  it("means the nearest of two stops that both lie under it", () => {
+    expect(meant({ x: 0.8, y: 0.5 }, [left, right], signs, 0.9)).toBe(signs[0]);
+    expect(meant({ x: 0.9, y: 0.5 }, [left, right], signs, 0.9)).toBe(signs[1]);
+  });
+
+  it("means a tile in the middle of it, if that can be touched", () => {
+    expect(meant({ x: 0.2, y: 0.1 }, [left, right], signs, 0.9)).toBe(left);
+    expect(meant({ x: 0.2, y: 0.1 }, [right], signs, 0.9)).toBe(signs[0]);
+    expect(meant({ x: 0.4, y: 0.1 }, [left, right], signs, 0.9)).toBe(signs[0]);
+  });
+
+  it("means nothing out of its reach", () => {
+    expect(meant({ x: 0.8, y: 1 }, [left, right], signs, 0.9)).toBeNull();
+  });
+
+  it("finds the tile below a stop, and none beside the board", () => {
+    expect(tileUnder({ x: 0.7, y: 0.2 }, [left, right])).toBe(left);
+    expect(tileUnder({ x: -1.2, y: 0 }, [left, right])).toBeNull();
   });
 });
 

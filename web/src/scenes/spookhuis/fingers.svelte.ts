@@ -1,3 +1,4 @@
+import { meant, tileUnder } from "./aiming";
 import { CLOSE, moved, WHOLE, zoomed, type Camera } from "./camera";
 import type { Ground } from "./ground.svelte";
 import type { Point } from "./hex";
@@ -6,6 +7,8 @@ import { swept } from "./turning";
 
 /** So many pixels are a drag, not a touch. */
 const ENOUGH = 7;
+/** Half the width of a finger, in pixels. */
+const FINGER = 21;
 
 /** Fingers and mouse on the board: one turns a tile or moves the board, two come closer. */
 export class Fingers {
@@ -13,6 +16,8 @@ export class Fingers {
   board = $state<SVGSVGElement>();
   dragged = $state(false);
   private readonly down = new Map<number, Point>();
+  /** Where a finger came down last; null for a mouse. */
+  private finger: { clientX: number; clientY: number } | null = null;
   /** The tile under the finger that can be turned. */
   private grip: number | null = null;
   private readonly ground: Ground;
@@ -39,6 +44,7 @@ export class Fingers {
     if (event.button !== 0) return;
     this.down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.dragged = false;
+    this.finger = event.pointerType === "mouse" ? null : { clientX: event.clientX, clientY: event.clientY };
     this.grip = null;
     this.lifting.held = false;
     if (this.down.size === 1) this.grip = this.gripped(event);
@@ -49,7 +55,8 @@ export class Fingers {
     const touched = event.target as Element;
     const found = touched.closest<SVGElement>("[data-cell]");
     const near = chosen !== null && !found && touched.closest(".turner") !== null;
-    const cell = found ? Number(found.dataset.cell) : near ? chosen : null;
+    const below = touched.closest("[data-stop]") ? tileUnder(this.onBoard(event), this.ground.middles) : null;
+    const cell = found ? Number(found.dataset.cell) : near ? chosen : (below?.cell ?? null);
     if (cell === null || !this.ground.turnable.has(cell) || this.ground.target(cell)) return null;
     const free = event.pointerType === "mouse" || this.camera.zoom === 1 || cell === chosen;
     return free ? cell : null;
@@ -83,6 +90,24 @@ export class Fingers {
     if (!this.down.delete(event.pointerId) || !this.lifting.held || this.grip === null) return;
     const refused = this.lifting.settle();
     if (refused) this.ground.table.whyNot(refused);
+  }
+
+  /** What the finger of this click means, of signs and of tiles that can be touched; browsers move a click to what they think was meant. */
+  meant<Sign extends Point>(click: MouseEvent, signs: readonly Sign[]): Sign | { cell: number } | null {
+    if (!this.finger || this.dragged || click.detail === 0) return null;
+    const { middles, turnable } = this.ground;
+    const tiles = middles.filter(({ cell }) => turnable.has(cell) || this.ground.target(cell));
+    return meant(this.onBoard(this.finger), tiles, signs, FINGER / (this.board?.getScreenCTM()?.a ?? FINGER));
+  }
+
+  /** A tile was touched: do what can be done with it, lift it to be turned, or say why not. */
+  touch(cell: number): void {
+    if (this.dragged) return;
+    const { table, turnable } = this.ground;
+    const move = this.ground.target(cell);
+    if (move) table.play(move);
+    else if (turnable.has(cell)) this.lifting.choose(this.lifting.chosen === cell ? null : cell);
+    else if (table.asked) table.whyNot({ type: "rotate", cell, turns: 1 });
   }
 
   /** A wheel comes closer, or shows the whole board again; listened to in a way that may keep the page still. */

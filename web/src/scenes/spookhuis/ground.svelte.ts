@@ -1,8 +1,9 @@
 import type { Move } from "$lib/moves";
 import { word } from "$lib/speech";
 import type { SceneTable } from "../contract";
-import { centre, type Point } from "./hex";
-import type { PlayerView, TileView, View } from "./view";
+import { centre, plus, towards, type Point } from "./hex";
+import { FREE } from "./riding";
+import type { PlayerView, StopMark, TileView, View } from "./view";
 
 /** The table as the board needs it: where tiles lie, and what can be done with them now. */
 export class Ground {
@@ -30,6 +31,15 @@ export class Ground {
   readonly canGo = $derived(this.moves.some((move) => move.type === "go"));
 
   private readonly places = $derived.by(() => new Map(this.view.tiles.map((tile) => [tile.cell, centre(tile)])));
+
+  /** The middles of all tiles. */
+  readonly middles = $derived.by(() => this.view.tiles.map(({ cell }) => ({ ...this.place(cell), cell })));
+  /** Where the sign of a stop is: on the ramp, at the end of the rail, or at the foot of a room. */
+  sign(mark: StopMark): Point {
+    const here = this.place(mark.cell);
+    if (mark.exit === FREE) return { x: here.x, y: here.y + 0.66 };
+    return plus(here, towards(mark.exit, mark.kind === "room" ? 0.84 : 0.78));
+  }
 
   place(cell: number): Point {
     return this.places.get(cell) ?? { x: 0, y: 0 };

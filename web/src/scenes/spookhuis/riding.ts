@@ -18,7 +18,7 @@ export interface Leg {
 }
 
 /** The exit of a cart that may leave in any direction. */
-const FREE = 6;
+export const FREE = 6;
 const STAND = 0.62;
 
 export function cellOf(node: number): number {
