@@ -18,13 +18,14 @@ def view(table: Table, seat: int | None) -> View:
     memory = memory_of(table, seat if seat in table.living else None)
     frames = table.frames
     top = frames[-1] if frames else None
+    name_of = NAMES
     return View(
         seat=seat,
         hand=hand_of(table, seat),
         players=[player_view(table, other, memory) for other in range(table.seats)],
         pile=len(table.pile),
         kittens=table.kittens - table.dangers.count(KITTEN) - isinstance(top, MeetKitten),
-        discard=[NAMES[card] for card in table.discard],
+        discard=[name_of[card] for card in table.discard],
         mat=["godcat", "devilcat"] if table.godcat == ON_MAT else mat_without_godcat(table),
         turn=table.turn,
         owed=table.owed,
@@ -60,11 +61,8 @@ def hand_of(table: Table, seat: int | None) -> list[str]:
 
 def names(hand: list[int]) -> list[str]:
     """A hand sorted by kind, so that its order tells nothing (GE-R33)."""
-    sorted_names: list[str] = []
-    for kind, count in enumerate(hand):
-        if count:
-            sorted_names += [NAMES[kind]] * count
-    return sorted_names
+    name_of = NAMES
+    return [name_of[kind] for kind, count in enumerate(hand) for _ in range(count)]
 
 
 def sightings(memory: Memory) -> list[SightingView]:
