@@ -20,6 +20,7 @@ export const theme: Theme = {
     "--good": "#5fe3e0",
     "--ink-soft": "#c0c6e2",
     "--card-frame": "#f7edd2",
+    "--card-letters": "11",
     "--card-outline": "#0a0c18",
     "--card-stroke": "rgb(10 12 24 / 0.9)",
     "--card-stroke-width": "12px",
