@@ -1,7 +1,7 @@
 // Tables of two random players on real sockets: node speeltafel-load.mjs ADDRESS TABLES SECONDS PAUSE_MS
 //
 // It shares the machine with the server, so it reads of each message only what a random player needs.
-import WebSocket from "ws";
+import { Line } from "./line.mjs";
 import { address, pause, pick, seconds, Stopwatch, tables } from "./measure.mjs";
 
 const STATE = '{"type":"state"';
@@ -28,10 +28,9 @@ class Player {
     this.arrived = new Promise((resolve) => (this.seated = resolve));
     this.table = table;
     this.answered = 0;
-    this.socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${table}/socket`, { perMessageDeflate: false });
-    this.socket.on("open", () => this.hello());
-    this.socket.on("message", (text) => this.hear(text.latin1Slice()));
-    this.socket.on("error", () => errors++);
+    const open = () => this.hello();
+    const hear = (text) => this.hear(text);
+    this.line = new Line(`${address}/api/tables/${table}/socket`, { open, hear, fail: () => errors++ });
   }
 
   hello(table = "") {
@@ -40,7 +39,7 @@ class Player {
   }
 
   send(message) {
-    this.socket.send(JSON.stringify(message));
+    this.line.say(JSON.stringify(message));
   }
 
   hear(text) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import { kebab, t } from "$lib/texts.svelte";
+import { kebab, listed, t } from "$lib/texts.svelte";
 import { actorOf, cardsIn, eventText, moveText, valueText } from "$lib/speech";
 import { deck, speaker, texts } from "./parts";
 
@@ -43,6 +43,13 @@ describe("the client's catalogues", () => {
   it("count", () => {
     expect(t("player-cards", { count: 1 })).toBe("1 card");
     expect(t("player-cards", { count: 7 })).toBe("7 cards");
+  });
+
+  it("list names", () => {
+    expect(listed(["Ada"])).toBe("Ada");
+    expect(listed(["Ada", "Bram", "Cleo"])).toBe("Ada, Bram and Cleo");
+    settings.language = "nl";
+    expect(listed(["Ada", "Bram", "Cleo"])).toBe("Ada, Bram en Cleo");
   });
 });
 

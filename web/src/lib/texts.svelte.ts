@@ -51,6 +51,13 @@ export function t(id: string, args?: Arguments): string {
   return own.say(id, args);
 }
 
+const LISTS: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat("en-GB"), nl: new Intl.ListFormat("nl") };
+
+/** Names as a sentence lists them: "Ada, Bram and Cleo". */
+export function listed(names: readonly string[]): string {
+  return LISTS[settings.language].format(names);
+}
+
 export function textsFromSource(sources: Record<Language, string>): Texts {
   return new Texts({ en: bundle("en", sources.en), nl: bundle("nl", sources.nl) });
 }

@@ -9,7 +9,7 @@ import type { Move } from "$lib/moves";
 import { settings } from "$lib/settings.svelte";
 import { playSound } from "$lib/sound";
 import { isSeat, moveText, type Speaker } from "$lib/speech";
-import { kebab, t, type Texts } from "$lib/texts.svelte";
+import { kebab, listed, t, type Texts } from "$lib/texts.svelte";
 import type { RuleCard } from "$lib/wire";
 import type { Layout, Scene } from "../scenes/contract";
 
@@ -99,7 +99,7 @@ export class Sitting {
     const waiting = model.waiting.filter((one) => !model.live || one.seat !== model.eyes);
     const first = waiting[0];
     if (!first) return this.idle ?? t("prompt-moment");
-    const player = waiting.map((one) => model.name(one.seat)).join(", ");
+    const player = listed(waiting.map((one) => model.name(one.seat)));
     return texts.find(`decision-${kebab(first.kind)}-wait`, { ...args, player }) ?? t("prompt-wait", { player });
   });
 

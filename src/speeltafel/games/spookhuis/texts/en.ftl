@@ -556,17 +556,17 @@ event-warded = { $seat } wards off { $card } with { $item }.
 event-warded-you = You ward off { $card } with { $item }.
 event-rolled =
     { $passed ->
-        [yes] { $roll } against { $morale }: the test of { $seat } succeeds.
-       *[other] { $roll } against { $morale }: the test of { $seat } fails.
+        [yes] { $seat } passes the test: { $roll } against { $morale }.
+       *[other] { $seat } fails the test: { $roll } against { $morale }.
     }
 event-rolled-you =
     { $passed ->
-        [yes] { $roll } against { $morale }: your test succeeds.
-       *[other] { $roll } against { $morale }: your test fails.
+        [yes] You pass the test: { $roll } against { $morale }.
+       *[other] You fail the test: { $roll } against { $morale }.
     }
 event-thrown = { $seat } rolls { $roll }.
 event-thrown-you = You roll { $roll }.
-event-morale = The morale of { $seat } is now { $morale }.
+event-morale = { $seat }'s morale is now { $morale }.
 event-morale-you = Your morale is now { $morale }.
 event-used = { $seat } plays { $item }.
 event-used-you = You play { $item }.
