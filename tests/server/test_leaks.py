@@ -6,7 +6,6 @@ travels to seat 0's browser must be the same, byte for byte except clocks and na
 one clock, which the test moves by hand, so that even the times must be the same.
 """
 
-import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,14 +43,11 @@ async def test_all_traffic_of_a_seat_is_the_same_in_every_world(
     dealt = [json.dumps(plain(room[1].heard, pair.volatile)) for room in pair.rooms]
     assert dealt[0] == dealt[1], "not the same deal"
 
-    number = 0
-    while await pair.step(number):
-        number += 1
+    await pair.go_through()
 
     assert pair.compared > 60
     assert pair.hidden_choices >= hidden_choices
     assert pair.hidden_differences > 10, "the worlds did not differ for anybody: this test proves nothing"
-    await asyncio.gather(*(one.leave() for room in pair.rooms for one in room))
 
 
 @pytest.mark.parametrize(
@@ -70,12 +66,9 @@ async def test_the_other_games_tell_nothing_on_the_wire(
 ) -> None:
     pair = Pair(inside, game, options, seed=5)
     await pair.begin()
-    number = 0
-    while number < WORLDS and await pair.step(number):
-        number += 1
+    await pair.go_through(WORLDS)
     assert pair.compared > 20
     assert pair.hidden_differences > 2, "the worlds did not differ for anybody: this test proves nothing"
-    await asyncio.gather(*(one.leave() for room in pair.rooms for one in room))
 
 
 @pytest.mark.parametrize("scenario", ["training_1", "scenario_6"])
@@ -84,10 +77,7 @@ async def test_a_race_tells_nothing_on_the_wire(
 ) -> None:
     pair = RacePair(inside, HandClock(monkeypatch), {"scenario": scenario}, seed=7)
     await pair.begin()
-    number = 0
-    while number < RACE_WORLDS and await pair.step(number):
-        number += 1
+    await pair.go_through(RACE_WORLDS)
     assert pair.compared > 200
     assert pair.other_piles > 100, "the piles did not differ: this test proves nothing"
     assert pair.hidden_differences >= RACE_WORLDS, "the heroes said nothing else: this test proves nothing"
-    await asyncio.gather(*(one.leave() for room in pair.rooms for one in room))

@@ -1,5 +1,6 @@
 """The same game twice, over real sockets, in two worlds that seat 0 may not be able to tell apart."""
 
+import asyncio
 import random
 from dataclasses import dataclass
 from typing import Any
@@ -139,6 +140,13 @@ class Pair:
             await room[step.seat].send(type="move", seat=step.seat, decision=number, move=move, id="m")
             await room[step.seat].hear("accepted")
             await settle(room, self.question)
+
+    async def go_through(self, worlds: int | None = None) -> None:
+        """Go from world to world until the game or so many of them are over; then everybody leaves."""
+        number = 0
+        while number != worlds and await self.step(number):
+            number += 1
+        await asyncio.gather(*(one.leave() for room in self.rooms for one in room))
 
     async def step(self, number: int) -> bool:
         """Another world, then moves in both as long as seat 0 may not tell them apart. False when it is over."""

@@ -116,8 +116,7 @@ class Driver:
         table, match = self.table, self.table.ledger.match
         if match is None or match.result is not None or not table.clock.running:
             return None
-        moment = self.next_moment(match)
-        wait = NEVER if moment == NEVER else moment - table.clock.now()
+        wait = self.next_moment(match) - table.clock.now()
         for lost in self.lost_seats().values() if table.lost else ():
             wait = min(wait, lost + table.settings.grace_seconds - monotonic())
         silent = table.silence.due()

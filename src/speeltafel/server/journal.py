@@ -17,6 +17,7 @@ import msgspec
 from prometheus_client import Histogram
 
 APPEND = "INSERT OR ROLLBACK INTO log (table_id, number, entry) VALUES "
+"""A conflict undoes the whole batch anyway; with ABORT, the default, SQLite keeps copies in a file to undo a part."""
 ROW = "(?, ?, ?)"
 MOST_ROWS = 1000
 """Rows in one statement."""
