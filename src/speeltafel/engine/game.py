@@ -61,6 +61,8 @@ class Game:
     """Kinds of questions after which a die falls: the last moment at which others may want to use their offers."""
     timed: ClassVar[bool] = False
     """Whether the rules themselves depend on the clock."""
+    can_leave: ClassVar[bool] = False
+    """Whether the rules know of a player who leaves for good; see `leave`."""
     levels: ClassVar[tuple[str, ...]] = ("normal",)
     """What `bot` can play like, from easy to hard."""
     signals: ClassVar[tuple[str, ...]] = ()

@@ -39,6 +39,7 @@ class GoodVsEvil(Game):
     slug: ClassVar = "good-vs-evil"
     version: ClassVar = "1"
     seat_counts: ClassVar = (2, 3, 4, 5)
+    can_leave: ClassVar = True
     options: ClassVar = Options
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
