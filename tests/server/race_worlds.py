@@ -56,7 +56,7 @@ class RacePair(Pair):
         for room, text in zip(self.rooms, ("Now!", "Wait!"), strict=True):
             if not open_talk:
                 await room[HERO].send(type="say", seat=HERO, text=text)
-                await settle(room, self.question)
+                await settle(room)
 
     def next_move(self) -> Step | None:
         """Something that brings the race on, else a roll; or nothing, so that time passes."""
@@ -88,7 +88,7 @@ class RacePair(Pair):
         self.clock.seconds += due - self.table(0, lambda live: live.clock.now())
         for number, room in enumerate(self.rooms):
             self.tick(self.tickets[number]["table"])
-            await settle(room, self.question)
+            await settle(room)
         return True
 
     def tick(self, table: str) -> None:

@@ -39,6 +39,7 @@ TYPES = [
     "leave",
 ]
 FIELDS = [
+    "thing",
     "seat",
     "decision",
     "move",
@@ -246,7 +247,7 @@ def test_flooding_is_slowed_down_and_then_ended(start_server: StartServer) -> No
     table = Table(server)
     with suppress(ConnectionClosed):
         for _ in range(400):
-            table.send({"type": "why", "seat": 0, "move": {"type": "draw"}})
+            table.send({"type": "why", "seat": 0, "thing": {"kind": "pile"}})
     with pytest.raises(ConnectionClosed):
         table.receive("nothing more")
     heard = table.heard

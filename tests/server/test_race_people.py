@@ -47,7 +47,7 @@ async def until_card(one: Player, seat: int, **wanted: bool) -> None:
 async def keep_busy(one: Racer) -> None:
     """Not silent: asks why something is not possible, again and again."""
     while True:
-        await one.send(type="why", seat=one.seat_numbers()[0], move=ROLL)
+        await one.send(type="why", seat=one.seat_numbers()[0], thing={"kind": "die"})
         await asyncio.sleep(0.2)
 
 
@@ -62,7 +62,7 @@ async def test_who_is_silent_is_shown_as_away_until_something_is_heard(inside: S
 
     await until_card(wizard, WARRIOR, away=True, connected=True)
     assert wizard.card["seats"][WIZARD]["away"] is False
-    await anna.send(type="why", seat=WARRIOR, move=ROLL)
+    await anna.send(type="why", seat=WARRIOR, thing={"kind": "die"})
     await until_card(wizard, WARRIOR, away=False)
     busy.cancel()
 
@@ -73,7 +73,7 @@ async def test_in_a_game_with_turns_nobody_is_away_by_thinking(inside: ServerIns
     await anna.send(type="start")
     await anna.hear("state")
     await asyncio.sleep(2 * SILENT)
-    await anna.send(type="why", seat=0, move={"type": "draw"}, id="still here")
+    await anna.send(type="why", seat=0, thing={"kind": "pile"}, id="still here")
     await anna.hear("because")
     assert anna.card["seats"][0]["away"] is False
 
@@ -94,7 +94,7 @@ async def test_the_host_gives_the_seat_of_who_is_away_to_a_bot(inside: ServerIns
         while not inside.at(ticket["table"], lambda live: count_rolls(live, WARRIOR)):
             await wizard.next()
 
-    await anna.send(type="why", seat=WARRIOR, move=ROLL)
+    await anna.send(type="why", seat=WARRIOR, thing={"kind": "die"})
     await until_card(wizard, WARRIOR, stand_in=False, away=False)
     busy.cancel()
 

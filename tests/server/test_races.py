@@ -40,7 +40,7 @@ async def test_two_tabs_of_one_seat_answer_the_same_decision(server: ServerProce
         )
         assert {message["kind"] for message in told if message["type"] == "refused"} <= {"duplicate", "stale"}
         raced += any(message["type"] == "accepted" for message in told)
-        await anna.send(type="why", seat=0, move=moves[0], id="settled")
+        await anna.send(type="why", seat=0, thing={"kind": "settled"}, id="settled")
         await anna.hear("because")
 
     await ben_plays

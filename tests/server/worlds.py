@@ -13,14 +13,6 @@ from tests.server.player import Message, Player
 from tests.server.tables import make_table, person
 
 SEATS = 4
-QUESTIONS: dict[str, Message] = {
-    "good-vs-evil": {"type": "draw"},
-    "creatures-and-outcasts": {"type": "pass"},
-    "hydes-attack": {"type": "stay"},
-    "spookhuis": {"type": "go"},
-    "rush-out": {"type": "roll"},
-}
-"""A move of each game to ask about, for the sake of an answer."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +33,6 @@ class Pair:
 
     def __init__(self, server: ServerInside, game: str, options: Message, seed: int) -> None:
         self.server = server
-        self.question = QUESTIONS[game]
         self.chance = random.Random(seed)
         seats = [person(name) for name in ("Anna", "Ben", "Cas", "Dea")]
         self.tickets = [make_table(server, seats, game=game, options=options) for _ in range(2)]
@@ -59,7 +50,7 @@ class Pair:
             ]
             await room[0].send(type="start")
             self.rooms.append(room)
-            await settle(room, self.question)
+            await settle(room)
 
     def table(self, number: int, act: Any) -> Any:
         return self.server.at(self.tickets[number]["table"], act)
@@ -84,7 +75,7 @@ class Pair:
 
         self.table(1, swap)
         for room in self.rooms:
-            await settle(room, self.question)
+            await settle(room)
             await self.look_afresh(room)
         self.compare("a new look")
 
@@ -94,7 +85,7 @@ class Pair:
             await old.leave()
             room[seat] = await Player(old.url, *old.secrets_held, host=old.host).arrive()
             await room[seat].hear("state")
-        await settle(room, self.question)
+        await settle(room)
         for one in room:
             one.heard = [last(one.heard, "welcome"), last(one.heard, "state")]
 
@@ -139,7 +130,7 @@ class Pair:
         for room, number, move in zip(self.rooms, step.numbers, step.moves, strict=True):
             await room[step.seat].send(type="move", seat=step.seat, decision=number, move=move, id="m")
             await room[step.seat].hear("accepted")
-            await settle(room, self.question)
+            await settle(room)
 
     async def go_through(self, worlds: int | None = None) -> None:
         """Go from world to world until the game or so many of them are over; then everybody leaves."""
@@ -204,9 +195,9 @@ def difference(ours: Any, theirs: Any, path: str = "") -> str:
     return next(difference(a, b, f"{path}/{key}") for key, a, b in pairs if a != b)
 
 
-async def settle(room: list[Player], question: Message) -> None:
+async def settle(room: list[Player]) -> None:
     """Wait until the server has said everything: it answers a question only after what it had to say before."""
     for one in room:
-        await one.send(type="why", seat=one.seat_numbers()[0], move=question, id="settled")
+        await one.send(type="why", seat=one.seat_numbers()[0], thing={"kind": "settled"}, id="settled")
         await one.hear("because")
         one.heard = [message for message in one.heard if message["type"] != "because"]

@@ -171,7 +171,7 @@ describe("a live table", () => {
 
   it("asks why not and hears the rule", async () => {
     const live = sit();
-    const answer = live.why({ type: "draw" });
+    const answer = live.why({ kind: "pile", id: "draw" });
     const asked = line.sent.at(-1);
     arrive({ type: "because", id: asked?.id, rule: "GE-034" });
     expect(await answer).toBe("GE-034");

@@ -21,6 +21,7 @@ from speeltafel.engine.plain import Plain, clone
 from speeltafel.engine.questions import Question
 from speeltafel.engine.record import Entry, Record, read_record, write_record
 from speeltafel.engine.redaction import redact, redacted, sees
+from speeltafel.engine.touch import PLAYER, Thing
 from speeltafel.engine.window import Window
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "EVERYONE",
     "INTERRUPT",
     "OPTIONAL",
+    "PLAYER",
     "UNKNOWN",
     "BadMaterial",
     "BadSetup",
@@ -58,6 +60,7 @@ __all__ = [
     "SpeeltafelError",
     "Step",
     "Table",
+    "Thing",
     "UnknownGame",
     "Window",
     "ask_again",

@@ -13,6 +13,7 @@ from speeltafel.engine.errors import BadSetup
 from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.moves import Decision, Move, Result
 from speeltafel.engine.plain import by_name, from_plain, to_plain
+from speeltafel.engine.touch import Thing
 
 
 class Bot(Protocol):
@@ -103,6 +104,19 @@ class Game:
     def bot(self, level: str, seed: int) -> Bot:
         """A player that knows this game."""
         raise NotImplementedError
+
+    def things(self, view: Any, seat: int) -> Sequence[Thing]:
+        """Everything on this seat's screen that a person might touch."""
+        return ()
+
+    def about(self, move: Any) -> tuple[Thing, ...]:
+        """The things that a move uses."""
+        return ()
+
+    def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
+        """The rule that says why nothing can be done with this thing now; from what the seat may know alone."""
+        decision = table.decision(seat)
+        return decision.rule if decision is not None else ""
 
     # What some games say
 

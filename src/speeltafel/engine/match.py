@@ -16,6 +16,7 @@ from speeltafel.engine.moves import INTERRUPT, Decision, Move, Result
 from speeltafel.engine.plain import clone
 from speeltafel.engine.record import Entry, Record, outcomes
 from speeltafel.engine.redaction import redacted
+from speeltafel.engine.touch import Thing
 
 
 class Match:
@@ -159,6 +160,13 @@ class Match:
         rule = self.game.why_not(self.table, seat, move)
         found = self.game.catalogue().get(rule)
         return IllegalMove(rule, found.en if found else "this move is not possible now")
+
+    def why(self, seat: int, thing: Thing) -> str:
+        """The rule that says why nothing can be done with a thing now; empty when something can."""
+        decision = self.table.decision(seat)
+        if decision is not None and any(thing in self.game.about(move) for move in decision.moves):
+            return ""
+        return self.game.why_untouchable(self.table, seat, thing)
 
     def read_move(self, move: Any) -> Move:
         """A move from JSON's types."""

@@ -12,8 +12,11 @@ INTERRUPT: Final = 2
 """May be answered at any moment; the game sets the present question aside and comes back to it."""
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="type"):
-    """One thing a player does. Subclasses are frozen structs with a tag and a few plain fields."""
+class Move(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """One thing a player does. Subclasses are frozen structs with a tag and a few plain fields.
+
+    A field too many is refused: whoever sent it meant another move than the one that would be read.
+    """
 
     reversible: ClassVar[bool] = False
     """True when it tells nobody anything new, so that it may be taken back."""

@@ -48,12 +48,8 @@ def move_decoder(game: Game) -> "msgspec.json.Decoder[GameMove]":
 
 
 async def why(table: LiveTable, connection: Connection, message: Why) -> None:
-    """Name the rule that forbids a move."""
-    chosen = read_move(table, message.move)
-    decision = table.match.table.decision(message.seat)
-    allowed = decision is not None and chosen in decision.moves
-    rule = "" if allowed else table.match.game.why_not(table.match.table, message.seat, chosen)
-    connection.send(Because(message.id, rule))
+    """Name the rule that says why nothing can be done with a thing."""
+    connection.send(Because(message.id, table.match.why(message.seat, message.thing)))
 
 
 async def preview(table: LiveTable, connection: Connection, message: Preview) -> None:

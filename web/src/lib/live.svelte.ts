@@ -9,7 +9,7 @@ import { playSound } from "./sound";
 import { eventText, type GameEvent } from "./speech";
 import { kebab } from "./texts.svelte";
 import type { Moment } from "../scenes/contract";
-import type { Refused, State, TableCard, Talk, Viewpoint, Wire } from "./wire";
+import type { Refused, State, TableCard, Talk, Thing, Viewpoint, Wire } from "./wire";
 
 export type Role = "player" | "spectator" | "tv";
 type Connection = "connecting" | "open" | "lost" | "gone";
@@ -301,12 +301,12 @@ export class LiveTable extends TableModel {
     });
   }
 
-  /** The rule that forbids this; empty when nothing does, or when the server does not answer. */
-  why(move: Move): Promise<string> {
+  /** The rule that says why nothing can be done with this; empty when something can, or the server does not answer. */
+  why(thing: Thing): Promise<string> {
     const seat = this.eyes;
     if (seat === null) return Promise.resolve("");
     const id = `w${++this.count}`;
-    this.send({ type: "why", seat, move, id });
+    this.send({ type: "why", seat, thing, id });
     return new Promise((done) => {
       const answer = (rule: string) => {
         this.answers.delete(id);

@@ -4,7 +4,7 @@ import type { Scene, WaitingFor } from "../scenes/contract";
 import { COMMON_READING, type Move, type MoveReading, type Value } from "./moves";
 import type { GameEvent, Speaker } from "./speech";
 import type { Texts } from "./texts.svelte";
-import type { Clock, DecisionCard, GameCard, TableCard } from "./wire";
+import type { Clock, DecisionCard, GameCard, TableCard, Thing } from "./wire";
 
 export interface DecisionNow {
   number: number;
@@ -90,7 +90,7 @@ export abstract class TableModel {
   }
 
   abstract play(move: Move): void;
-  abstract why(move: Move): Promise<string>;
+  abstract why(thing: Thing): Promise<string>;
 
   /** What a move would open up; a replay knows of none. */
   preview(_move: Move): Promise<readonly Value[]> {

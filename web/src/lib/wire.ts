@@ -88,13 +88,23 @@ export interface Move {
   id?: string;
 }
 /**
- * Why can't I do this? Answered by `Because`.
+ * Why can't I do anything with this? Answered by `Because`.
  */
 export interface Why {
   type: "why";
   seat: number;
-  move: unknown;
+  thing: Thing;
   id?: string;
+}
+/**
+ * A card of the hand, a tile, a die, a pile, a player. Each game names its own kinds.
+ *
+ *     >>> Thing("card", "nope")
+ *     Thing(kind='card', id='nope')
+ */
+export interface Thing {
+  kind: string;
+  id?: number | string;
 }
 /**
  * What would this move open up? Answered by `Previewed`.
@@ -364,7 +374,7 @@ export interface Pong {
   id: string;
 }
 /**
- * The answer to Why: the rule that forbids it; no rule when it is allowed now.
+ * The answer to Why: the rule behind it; no rule when something can be done with it now.
  */
 export interface Because {
   type: "because";

@@ -5,6 +5,7 @@ import type { Move, MoveReading, Value } from "$lib/moves";
 import type { Sound } from "$lib/sound";
 import type { GameEvent, Speaker } from "$lib/speech";
 import type { Arguments, Texts } from "$lib/texts.svelte";
+import type { Thing } from "$lib/wire";
 
 /** Colours and display face of a game: design tokens to override (see styles/tokens.css). */
 export interface Theme {
@@ -60,8 +61,8 @@ export interface SceneTable<View = unknown> {
   play(move: Move): void;
   /** What a move would open up, as the game's `preview` marks it. */
   preview(move: Move): Promise<readonly Value[]>;
-  /** Something that cannot be done was touched: shows the rule. */
-  whyNot(move: Move): void;
+  /** Something was touched with which nothing can be done now: shows the rule about it. */
+  whyNot(thing: Thing): void;
 }
 
 /** How an event is shown: how long it has the stage, what is heard, what flies. */
@@ -111,8 +112,8 @@ export interface Scene<View = never> {
   /** Arguments for `decision-…` sentences that come from the view. */
   words?: (view: View) => Arguments;
   moment?: (event: GameEvent, view: View, seat: number | null, options: Options) => Moment;
-  /** The move a person tries who touches this hand card: asked back as "why can't I?". */
-  attempt?: (kind: string) => Move;
+  /** What the game calls this card of the hand when it is asked "why can't I?"; a `card` by its kind if not given. */
+  thing?: (card: HandCard) => Thing;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
   onboard?: readonly string[];
   /** Types of moves that do nothing ("leave it"): their buttons come last and are never the main one. */

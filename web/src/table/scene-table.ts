@@ -48,7 +48,7 @@ export function sceneTable(sitting: Sitting, page: Page): SceneTable {
     name: (seat) => sitting.model.name(seat),
     localTime: (played) => sitting.model.localTime(played),
     preview: (move) => sitting.model.preview(move),
-    whyNot: (move) => void sitting.whyNot(move),
+    whyNot: (thing) => void sitting.whyNot(thing),
     ...page,
   };
 }

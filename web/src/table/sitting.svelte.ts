@@ -10,7 +10,7 @@ import { settings } from "$lib/settings.svelte";
 import { playSound } from "$lib/sound";
 import { isSeat, moveText, type Speaker } from "$lib/speech";
 import { kebab, listed, t, type Texts } from "$lib/texts.svelte";
-import type { RuleCard } from "$lib/wire";
+import type { RuleCard, Thing } from "$lib/wire";
 import type { Layout, Scene } from "../scenes/contract";
 
 /** Whose table is looked at, and how. */
@@ -136,8 +136,8 @@ export class Sitting {
     this.model.play(move);
   }
 
-  async whyNot(move: Move | null): Promise<void> {
-    const found = (move && this.model.live ? await this.model.why(move) : "") || this.rule;
+  async whyNot(thing: Thing): Promise<void> {
+    const found = (this.model.live ? await this.model.why(thing) : "") || this.rule;
     const rule = this.ruleLines.find((one) => one.id === found);
     this.notice = { text: rule?.text ?? t("why-unknown"), rule: found };
     announcer.say(this.notice.text);

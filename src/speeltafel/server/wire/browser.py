@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from speeltafel.engine import Thing
 from speeltafel.server.wire.http import SeatPlan
 from speeltafel.server.wire.words import Count, Line, MaybeSecret, MessageId, Name, SeatNumber, Secret, Word
 
@@ -58,10 +59,10 @@ class Move(Struct, forbid_unknown_fields=True, tag="move"):
 
 
 class Why(Struct, forbid_unknown_fields=True, tag="why"):
-    """Why can't I do this? Answered by `Because`."""
+    """Why can't I do anything with this? Answered by `Because`."""
 
     seat: SeatNumber
-    move: Raw
+    thing: Thing
     id: MessageId = ""
 
 

@@ -124,7 +124,7 @@ class Pong(Struct, tag="pong"):
 
 
 class Because(Struct, tag="because"):
-    """The answer to Why: the rule that forbids it; no rule when it is allowed now."""
+    """The answer to Why: the rule behind it; no rule when something can be done with it now."""
 
     id: str
     rule: str

@@ -60,7 +60,6 @@ const scene: Scene<View> = {
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   deeds,
-  attempt: (kind) => ({ type: "play", card: kind }),
   moment,
   onboard: ["claim", "take", "block", "place-wednesday"],
   onaside: ["claim", "take", "block", "place-wednesday"],

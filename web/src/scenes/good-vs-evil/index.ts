@@ -58,7 +58,6 @@ const scene: Scene<View> = {
   hand,
   seats: (view, texts, options) => view.players.map((player) => facts(view, texts, player, options.memory_aid !== false)),
   words: (view) => ({ kittens: view.kittens, pile: view.pile }),
-  attempt: (kind) => ({ type: "play", card: kind, godcat: false }),
   moment,
   onboard: ["pick"],
 };

@@ -65,7 +65,6 @@ const scene: Scene<View> = {
   lay,
   hand: ownHand,
   seats: facts,
-  attempt: (kind) => ({ type: "play", card: kind, location: "nevermore" }),
   moment,
   onboard: ["go", "choose-outcast"],
 };

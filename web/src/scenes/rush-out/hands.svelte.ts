@@ -86,7 +86,7 @@ export class Hands {
     if (!spot) return;
     const move = this.cardMove(spot);
     if (move) this.play(move);
-    else if (this.table.asked) this.table.whyNot({ type: "fill", card: spot.card });
+    else if (this.table.asked) this.table.whyNot({ kind: "card", id: spot.card });
   }
 
   /** What a tap on the card itself does. */

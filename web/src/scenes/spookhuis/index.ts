@@ -57,7 +57,7 @@ const scene: Scene<View> = {
   reading,
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
-  attempt: (kind) => ({ type: "use", item: kind }),
+  thing: (card) => ({ kind: "item", id: card.kind }),
   moment,
   handheld: true,
   quiet: ["rode"],

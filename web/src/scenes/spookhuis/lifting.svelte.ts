@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import type { Move } from "$lib/moves";
+import type { Thing } from "$lib/wire";
 import type { Ground } from "./ground.svelte";
 import type { Stops } from "./stops.svelte";
 import { nextTurn, onward, whole } from "./turning";
@@ -69,11 +69,11 @@ export class Lifting {
   }
 
   /** A finger lets go: the tile falls into place, or back when it may not lie like this. */
-  settle(): Move | null {
+  settle(): Thing | null {
     this.held = false;
     this.swing = Math.round(this.swing);
     if (!this.wrong || this.chosen === null) return null;
-    const refused: Move = { type: "rotate", cell: this.chosen, turns: this.turns };
+    const refused: Thing = { kind: "rotation", id: `${this.chosen}/${this.turns}` };
     this.swing -= this.turns > 3 ? this.turns - 6 : this.turns;
     return refused;
   }
