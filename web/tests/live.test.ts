@@ -72,6 +72,18 @@ describe("a live table", () => {
     expect(line.sent[0]).toMatchObject({ type: "hello", role: "player", keys: [{ secret: "s0", seen: 0 }] });
   });
 
+  it("lets go of a seat that its keys no longer open, and does not ask for it again by itself", async () => {
+    const live = sit();
+    arrive(state(point(0, [])));
+    await settle();
+    arrive({ type: "seats", seats: [] });
+    expect(live.mine).toEqual([]);
+    expect(live.eyes).toBe(null);
+    expect(live.points.has(0)).toBe(false);
+    line.listeners.get("open")?.({ data: "" });
+    expect(line.sent.at(-1)).toMatchObject({ type: "hello", role: "spectator", keys: [] });
+  });
+
   it("shows history at once and counts what it has seen for the next hello", async () => {
     const live = sit();
     arrive(state(point(0, [{ type: "drew", seat: 0 }, { type: "drew", seat: 1 }])));

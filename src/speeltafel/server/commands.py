@@ -46,9 +46,10 @@ async def carry_out(table: LiveTable, connection: Connection, message: wire.Comm
         connection.send(wire.Pong(message.id))
         return
     seat = getattr(message, "seat", None)
-    if seat is not None and seat not in connection.seats:
-        raise Refusal("not-yours", "this browser does not hold that seat")
     async with table.lock:
+        # Whoever waited for the lock may have lost the seat in the meantime.
+        if seat is not None and seat not in connection.seats:
+            raise Refusal("not-yours", "this browser does not hold that seat")
         if seat is not None:
             presence.hear_from(table, seat)
         await HANDLERS[type(message)](table, connection, message)

@@ -38,7 +38,10 @@ class Connection:
     """The table's side of a socket. Messages are encoded at once, so that each is what was true when it was sent."""
 
     def __init__(self, outbox: Outbox, most_unsent: int) -> None:
+        self.keys: list[str] = []
+        """The hashed secrets of this browser; what they open is for the log to say."""
         self.seats: list[int] = []
+        """What they open now."""
         self.host = False
         self.tv = False
         self.seen: dict[Eyes, int] = {}

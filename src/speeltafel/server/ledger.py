@@ -75,11 +75,16 @@ class Ledger:
         return Note(self.table, self.created.game, self.phase, self.listed, self.created.at)
 
     def seat_of(self, key: str) -> int | None:
-        """The seat that a hashed secret opens."""
+        """The seat whose owner has this hashed secret."""
         for seat, entry in enumerate(self.seats):
             if entry.kind == "person" and entry.key == key:
                 return seat
         return None
+
+    def opened_by(self, keys: list[str]) -> list[int]:
+        """The seats that these keys open now, in their order: none from which the owner has stood up."""
+        owned = dict.fromkeys(self.seat_of(key) for key in keys)
+        return [seat for seat in owned if seat is not None and seat not in self.gone]
 
     def fold(self, entry: LogEntry) -> None:
         """One more thing happened at the table."""

@@ -24,7 +24,7 @@ from speeltafel.server.refusals import Refusal
 from speeltafel.server.settings import Settings
 from speeltafel.server.showing import Moment, table_card
 from speeltafel.server.silence import Silence
-from speeltafel.server.wire import PauseRequest, TableChanged, UndoRequest
+from speeltafel.server.wire import PauseRequest, SeatsHeld, TableChanged, UndoRequest
 
 log = structlog.get_logger()
 
@@ -126,6 +126,16 @@ class LiveTable:
         self.ledger.fold(entry)
         if isinstance(entry, entries.Configured | entries.Started):
             self.note()
+        if isinstance(entry, entries.Configured | entries.SeatChanged | entries.StoodUp):
+            self.reseat()
+
+    def reseat(self) -> None:
+        """Every browser holds the seats that its keys open now, and no other; who holds others than before is told."""
+        for connection in self.connections:
+            seats = self.ledger.opened_by(connection.keys)
+            if seats != connection.seats:
+                connection.seats = seats
+                connection.send(SeatsHeld(seats))
 
     async def do(self, act: Callable[[], list[Event]]) -> None:
         """Let the match do something, and keep it; whatever goes wrong, nothing happened."""
@@ -171,6 +181,7 @@ class LiveTable:
     async def reread(self) -> None:
         """Go back to what the log says."""
         self.ledger = Ledger.read(self.ledger.table, await self.archive.entries(self.ledger.table))
+        self.reseat()
         self.driver.note_decisions()
 
     def note(self) -> None:

@@ -26,7 +26,7 @@ async def arrive(table: LiveTable, connection: Connection, hello: Hello) -> None
     connection.tv = hello.role == "tv"
     table.connections.append(connection)
     for seat in connection.seats:
-        await return_to(table, seat)
+        return_to(table, seat)
     welcome(table, connection)
     table.show_card()
     await start_if_ready(table)
@@ -43,9 +43,13 @@ def wake(table: LiveTable) -> None:
 
 async def open_seat(table: LiveTable, connection: Connection, key: Key) -> None:
     """Let a key open its seat, and keep the player's value for the shuffle, once."""
-    seat = table.ledger.seat_of(hashed(key.secret))
+    owner = hashed(key.secret)
+    seat = table.ledger.seat_of(owner)
     if seat is None or seat in connection.seats:
         return
+    if seat in table.ledger.gone:
+        await table.append(StoodUp(seat, gone=False))
+    connection.keys.append(owner)
     connection.seats.append(seat)
     connection.seen[seat] = key.seen
     entry = table.ledger.seats[seat]
@@ -54,14 +58,12 @@ async def open_seat(table: LiveTable, connection: Connection, key: Key) -> None:
         await table.append(SeatChanged(seat, now))
 
 
-async def return_to(table: LiveTable, seat: int) -> None:
+def return_to(table: LiveTable, seat: int) -> None:
     """A player is back: the bot that stood in lets go."""
     table.lost.pop(seat, None)
     table.stand_ins.discard(seat)
     if table.ledger.phase == "playing":
         table.silence.hear(seat)
-    if seat in table.ledger.gone:
-        await table.append(StoodUp(seat, gone=False))
     table.driver.note_decisions()
 
 
@@ -97,15 +99,17 @@ def depart(table: LiveTable, connection: Connection) -> None:
 
 
 async def leave(table: LiveTable, connection: Connection, message: Leave) -> None:
-    """Stand up: an open seat before the game, a bot's seat during it."""
+    """Stand up: an open seat before the game, a bot's seat during it. No browser holds it any more."""
     seat = message.seat
     if table.ledger.phase == "waiting":
         await table.append(SeatChanged(seat, SeatEntry(kind="open")))
-        connection.seats.remove(seat)
-    elif table.ledger.phase == "playing":
+    else:
         await table.append(StoodUp(seat, gone=True))
         table.stand_ins.add(seat)
+        table.undo_request = table.pause_request = None
+        table.rematch.discard(seat)
         table.driver.note_decisions()
+        table.show()
     table.show_card()
 
 

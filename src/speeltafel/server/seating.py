@@ -82,8 +82,6 @@ async def configure(table: LiveTable, connection: Connection, message: Configure
         keep = plan.kind == "person" and old is not None and old.kind == "person"
         seats.append(old if keep and old else other_seat(game, plan, seats))
     await table.append(Configured(seats, options, message.listed))
-    for present in table.connections:
-        present.seats = [seat for seat in present.seats if seat < len(seats) and seats[seat].kind == "person"]
     table.show_card()
 
 

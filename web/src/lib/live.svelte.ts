@@ -55,6 +55,8 @@ export class LiveTable extends TableModel {
   private readonly history = new Map<number | null, GameEvent[]>();
   private readonly answers = new Map<string, (rule: string) => void>();
   private readonly previews = new Map<string, (marks: readonly Value[]) => void>();
+  /** Seats this browser stood up from, here or in another tab. */
+  private readonly left = new Set<number>();
   private queue: Arrived[] = [];
   private draining = false;
   private fresh = true;
@@ -109,7 +111,8 @@ export class LiveTable extends TableModel {
 
   private hello(): void {
     this.fresh = true;
-    const { keys, host } = heldAt(this.card.table);
+    const { keys: all, host } = heldAt(this.card.table);
+    const keys = all.filter((key) => !this.left.has(key.seat));
     const player = this.role === "player";
     this.send({
       type: "hello",
@@ -135,6 +138,8 @@ export class LiveTable extends TableModel {
         if (this.eyes === null && message.seats.length === 1) this.eyes = message.seats[0] ?? null;
         this.ping();
         return;
+      case "seats":
+        return this.hold(message.seats);
       case "table":
         this.card = message.table;
         return;
@@ -159,6 +164,18 @@ export class LiveTable extends TableModel {
         if (message.reason === "unknown-table") this.close();
         return;
     }
+  }
+
+  /** Keys open other seats than before. What they no longer open, this page does not ask for again by itself. */
+  private hold(seats: readonly number[]): void {
+    const lost = this.mine.filter((seat) => !seats.includes(seat));
+    lost.forEach((seat) => this.left.add(seat));
+    seats.forEach((seat) => this.left.delete(seat));
+    this.mine = seats;
+    this.points = new Map([...this.points].filter(([seat]) => seat === null || seats.includes(seat)));
+    this.queue = [];
+    if (this.eyes === null || !seats.includes(this.eyes)) this.eyes = seats.length === 1 ? (seats[0] ?? null) : null;
+    this.decisions = [];
   }
 
   private hear(talk: Talk): void {

@@ -18,7 +18,8 @@ export interface Wire {
     | Rename
     | StandIn
     | Ping;
-  from_server: Welcome | TableChanged | State | Accepted | Refused | Pong | Because | Previewed | Talk | Closing;
+  from_server:
+    Welcome | SeatsHeld | TableChanged | State | Accepted | Refused | Pong | Because | Previewed | Talk | Closing;
 }
 /**
  * First message. No keys: you look on, as a `spectator` or as the `tv` of the table.
@@ -169,7 +170,9 @@ export interface Rematch {
   id?: string;
 }
 /**
- * Stand up. Before the start the seat becomes open; during the game a bot stands in until you come back.
+ * Stand up, in all your tabs. Before the start the seat becomes open, and your key opens nothing any more.
+ *
+ *     During the game a bot stands in until you come back with a new Hello.
  */
 export interface Leave {
   type: "leave";
@@ -273,6 +276,13 @@ export interface Talk {
   phrase: string;
   signal: string;
   at: number;
+}
+/**
+ * Your keys open other seats than before: you stood up in another tab, or the host sent you off.
+ */
+export interface SeatsHeld {
+  type: "seats";
+  seats: number[];
 }
 /**
  * Seats, connections, options, pause, undo or rematch changed.

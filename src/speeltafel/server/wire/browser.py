@@ -122,7 +122,10 @@ class Rematch(Struct, forbid_unknown_fields=True, tag="rematch"):
 
 
 class Leave(Struct, forbid_unknown_fields=True, tag="leave"):
-    """Stand up. Before the start the seat becomes open; during the game a bot stands in until you come back."""
+    """Stand up, in all your tabs. Before the start the seat becomes open, and your key opens nothing any more.
+
+    During the game a bot stands in until you come back with a new Hello.
+    """
 
     seat: SeatNumber
     id: MessageId = ""

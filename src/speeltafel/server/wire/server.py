@@ -62,6 +62,12 @@ class Welcome(Struct, tag="welcome"):
     protocol: int = PROTOCOL
 
 
+class SeatsHeld(Struct, tag="seats"):
+    """Your keys open other seats than before: you stood up in another tab, or the host sent you off."""
+
+    seats: list[int]
+
+
 class TableChanged(Struct, tag="table"):
     """Seats, connections, options, pause, undo or rematch changed."""
 
@@ -158,4 +164,16 @@ class Closing(Struct, tag="closing"):
     reason: str
 
 
-FromServer = Welcome | TableChanged | State | Accepted | Refused | Pong | Because | Previewed | Talk | Closing
+FromServer = (
+    Welcome
+    | SeatsHeld
+    | TableChanged
+    | State
+    | Accepted
+    | Refused
+    | Pong
+    | Because
+    | Previewed
+    | Talk
+    | Closing
+)
