@@ -4,8 +4,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 import speeltafel
-from speeltafel.engine import ASKED, Decision, Match, Move
+from speeltafel.engine import ASKED, Decision, Match, Move, QuickChance, clone
 
 LIMIT = 20_000
 """More steps than any game of ours can take with random players."""
@@ -35,6 +37,16 @@ def steps(match: Match, seed: int) -> Iterator[tuple[Decision | None, Move | Non
     raise AssertionError(f"the game did not end within {LIMIT} steps")
 
 
+def moments(match: Match, seed: int, every: int) -> Iterator[int]:
+    """Play at random to the end, stopping every so many steps and wherever a kind of question is new."""
+    met: set[str] = set()
+    for number, _ in enumerate(steps(match, seed)):
+        kinds = {decision.kind for decision in match.decisions()}
+        if number % every == 0 or kinds - met:
+            met |= kinds
+            yield number
+
+
 def choose(match: Match, chooser: random.Random) -> tuple[Decision | None, Move | None]:
     """A random thing that can happen now."""
     wake = match.wake()
@@ -56,6 +68,17 @@ def do(match: Match, decision: Decision | None, move: Move | None) -> None:
         wake = match.wake()
         assert wake is not None
         match.advance(min(max(wake, match.time), match.time + IDLE))
+
+
+def fork(match: Match, table: Any, number: int) -> Match:
+    """A match that goes on from a copy of this table, with a chance of its own."""
+    copy = start(
+        (match.game.slug, match.table.seats, msgspec.to_builtins(match.options)), number, record=False
+    )
+    copy.table = clone(table)
+    copy.now.chance = QuickChance(f"fork/{number}")
+    copy.now.at = match.now.at
+    return copy
 
 
 def play_out(match: Match, seed: int) -> Match:

@@ -18,6 +18,9 @@ class Kit:
 
     SETUPS: the options to try. `material(table)`: everything that must never get lost or doubled, counted.
     `face(table, decision, move, viewer)`: the move as another seat may see it; equal faces must look equal.
+    Where a game has such things, also `contradictions(table, seat)`: what the seat's kept knowledge claims and is not
+    true of this table. `unoffered(table)`: what waits for somebody's choice and is neither asked now nor held by a
+    frame that will ask. `knows(table, seat)`: what the seat (None: a spectator) may know beyond its view.
     """
 
     def __init__(self, slug: str) -> None:
@@ -27,6 +30,11 @@ class Kit:
         self.setups: list[Options] = module.SETUPS
         self.material: Callable[[Any], Counter[Any]] = module.material
         self.face: Callable[[Any, Decision, Move, int], object] = module.face
+        self.contradictions: Callable[[Any, int], list[str]] = getattr(
+            module, "contradictions", lambda table, seat: []
+        )
+        self.unoffered: Callable[[Any], list[str]] = getattr(module, "unoffered", lambda table: [])
+        self.knows: Callable[[Any, int | None], object] = getattr(module, "knows", lambda table, seat: None)
         self.allowed: Callable[[Options, int], bool] = getattr(module, "allowed", lambda options, seats: True)
 
     def cases(self) -> list[tuple[str, int, Options]]:

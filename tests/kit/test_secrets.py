@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from speeltafel.engine import Decision, Match, Move, QuickChance, clone
+from speeltafel.engine import Decision, Match, Move, QuickChance
 from speeltafel.engine.redaction import redacted
-from tests.kit.playing import do, start, steps
+from tests.kit.playing import do, fork, start, steps
 from tests.kit.setups import CASES, KITS, Options, name
 
 Case = tuple[str, int, Options]
@@ -26,7 +26,8 @@ def test_a_sampled_world_looks_the_same_to_the_seat(case: Case) -> None:
             if number % 3 == 0:
                 for seat in range(match.table.seats):
                     world = match.game.sample_world(match.table, seat, QuickChance(f"{seed}/{number}/{seat}"))
-                    assert known(match.game, world, seat) == known(match.game, match.table, seat)
+                    for eyes in (seat, None):
+                        assert known(match.game, world, eyes) == known(match.game, match.table, eyes)
 
 
 @cases
@@ -92,7 +93,7 @@ def follow(match: Match, world: Any, seat: int, number: int) -> None:
 
 
 def go_on_together(first: Match, second: Match, viewer: int, number: int) -> None:
-    """Do the same in both worlds for as long as the viewer saw the same."""
+    """Do the same in both worlds for as long as the viewer sees the same. Spectators know nothing that it does not."""
     chooser = random.Random(number)
     for _ in range(AHEAD):
         step = common_step(first, second, chooser)
@@ -100,9 +101,23 @@ def go_on_together(first: Match, second: Match, viewer: int, number: int) -> Non
             return
         do(first, *step)
         do(second, *step)
-        if redacted(first.now.events or [], viewer) != redacted(second.now.events or [], viewer):
+        if not all(told_alike(first, second, eyes) for eyes in (viewer, None)):
             return
-        assert known(first.game, first.table, viewer) == known(second.game, second.table, viewer)
+
+
+def told_alike(first: Match, second: Match, viewer: int | None) -> bool:
+    """Whether a viewer was told the same in both worlds; events may differ only where what it knows does."""
+    events = [redacted(run.now.events or [], viewer) for run in (first, second)]
+    seen = [(known(run.game, run.table, viewer), knows(run, viewer)) for run in (first, second)]
+    if events[0] == events[1]:
+        assert seen[0] == seen[1]
+    else:
+        assert seen[0] != seen[1], (viewer, *events)
+    return events[0] == events[1]
+
+
+def knows(run: Match, viewer: int | None) -> object:
+    return KITS[run.game.slug].knows(run.table, viewer)
 
 
 def common_step(first: Match, second: Match, chooser: random.Random) -> tuple[Any, Any] | None:
@@ -119,17 +134,7 @@ def common_step(first: Match, second: Match, chooser: random.Random) -> tuple[An
     return (None, None) if first.wake() is not None and first.wake() == second.wake() else None
 
 
-def fork(match: Match, table: Any, number: int) -> Match:
-    """A match that goes on from a copy of this table, with a chance of its own."""
-    copy = start(
-        (match.game.slug, match.table.seats, msgspec.to_builtins(match.options)), number, record=False
-    )
-    copy.table = clone(table)
-    copy.now.chance = QuickChance(f"fork/{number}")
-    copy.now.at = match.now.at
-    return copy
-
-
-def known(game: Any, table: Any, seat: int) -> Any:
+def known(game: Any, table: Any, seat: int | None) -> Any:
     """All that a seat receives: its view and its own question."""
-    return msgspec.to_builtins(game.view(table, seat)), msgspec.to_builtins(table.decision(seat))
+    question = None if seat is None else msgspec.to_builtins(table.decision(seat))
+    return msgspec.to_builtins(game.view(table, seat)), question
