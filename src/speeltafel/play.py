@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from speeltafel.engine import Match, Record, open_match, replay_match, verify_match
+from speeltafel.engine import Event, Match, Record, Seen, open_match, replay_match, verify_match
+from speeltafel.engine.fairness import check_seen, check_shown
 from speeltafel.games import load
 
 
@@ -49,6 +50,15 @@ def replay(record: Record, upto: int | None = None) -> Match:
     return replay_match(load(record.game), record, upto)
 
 
-def verify(record: Record) -> Match:
-    """Prove a finished game: every move legal, every outcome from the committed secret."""
-    return verify_match(load(record.game), record)
+def verify(record: Record, seen: Seen | None = None) -> Match:
+    """Prove a finished game: every move legal, every outcome from the secret and the values that were promised.
+
+    `seen` is what a browser kept: then it is also proved that this is the draw and the game which that browser saw.
+    """
+    happened: list[Event] = []
+    if seen is not None:
+        check_seen(record, seen)
+    match = verify_match(load(record.game), record, happened=happened)
+    if seen is not None:
+        check_shown(record, seen, happened)
+    return match

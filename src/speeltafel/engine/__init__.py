@@ -1,7 +1,7 @@
 """The engine: frames, decisions, chance, knowledge, events, records. It knows no game."""
 
 from speeltafel.engine.catalogue import Catalogue, Rule, read_toml
-from speeltafel.engine.chance import Chance, QuickChance, SealedChance, commitment
+from speeltafel.engine.chance import Chance, QuickChance, SealedChance, WitnessedChance, commitment
 from speeltafel.engine.errors import (
     BadMaterial,
     BadSetup,
@@ -12,6 +12,7 @@ from speeltafel.engine.errors import (
     UnknownGame,
 )
 from speeltafel.engine.events import EVERYONE, Event, only
+from speeltafel.engine.fairness import Seen, read_seen
 from speeltafel.engine.flow import Now, Offers, Procedure, Step, Table, ask_again, run
 from speeltafel.engine.game import Bot, Game
 from speeltafel.engine.match import Match, open_match, replay_match, verify_match
@@ -19,7 +20,7 @@ from speeltafel.engine.moves import ASKED, INTERRUPT, OPTIONAL, Decision, Move, 
 from speeltafel.engine.picture import UNKNOWN, Picture, Sighting
 from speeltafel.engine.plain import Plain, clone
 from speeltafel.engine.questions import Question
-from speeltafel.engine.record import Entry, Record, read_record, write_record
+from speeltafel.engine.record import Draw, Entry, Record, read_record, write_record
 from speeltafel.engine.redaction import redact, redacted, sees
 from speeltafel.engine.touch import PLAYER, Thing
 from speeltafel.engine.window import Window
@@ -38,6 +39,7 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Decision",
+    "Draw",
     "Entry",
     "Event",
     "Game",
@@ -56,6 +58,7 @@ __all__ = [
     "Result",
     "Rule",
     "SealedChance",
+    "Seen",
     "Sighting",
     "SpeeltafelError",
     "Step",
@@ -63,12 +66,14 @@ __all__ = [
     "Thing",
     "UnknownGame",
     "Window",
+    "WitnessedChance",
     "ask_again",
     "clone",
     "commitment",
     "only",
     "open_match",
     "read_record",
+    "read_seen",
     "read_toml",
     "redact",
     "redacted",

@@ -55,8 +55,9 @@ class QuickChance(Chance):
 class SealedChance(Chance):
     """Outcomes that anybody can verify afterwards.
 
-    The host draws a secret and publishes its hash before the first card; every player adds a value; when the game is
-    over the secret is shown. Each outcome is a keyed hash of a counter (or of a label), so nobody could choose it.
+    The host draws a secret and publishes its hash; every player promises a value by its hash, and opens it when all
+    hashes are fixed; when the game is over the secret is shown. Each outcome is a keyed hash of a counter (or of a
+    label), so nobody could choose it.
     """
 
     def __init__(self, secret: str, shares: Sequence[str]) -> None:
@@ -69,7 +70,7 @@ class SealedChance(Chance):
         return self.hashed(str(self.drawn)) % n
 
     def below_for(self, n: int, *label: Label) -> int:
-        return self.hashed("/".join(["label", *map(str, label)])) % n
+        return self.hashed(named(label)) % n
 
     def hashed(self, label: str) -> int:
         """HMAC-SHA256 of a label; its two halves know the key already, which is four times as fast as `hmac.digest`.
@@ -82,13 +83,36 @@ class SealedChance(Chance):
         return int.from_bytes(outer.digest(), "big")
 
 
+class WitnessedChance(SealedChance):
+    """Also notes what was asked, so that somebody who does not know the rules can compute every outcome again."""
+
+    def __init__(self, secret: str, shares: Sequence[str]) -> None:
+        super().__init__(secret, shares)
+        self.asked: list[tuple[int, str]] = []
+        """Below which number, and the counter or label that was hashed."""
+
+    def below(self, n: int) -> int:
+        outcome = super().below(n)
+        self.asked.append((n, str(self.drawn)))
+        return outcome
+
+    def below_for(self, n: int, *label: Label) -> int:
+        self.asked.append((n, named(label)))
+        return super().below_for(n, *label)
+
+
+def named(label: Sequence[Label]) -> str:
+    """What is hashed for a label; no counter looks like it."""
+    return "/".join(["label", *map(str, label)])
+
+
 def pad(key: bytes, byte: int) -> bytes:
     """The first block of one half of an HMAC."""
     return bytes(value ^ byte for value in key.ljust(64, b"\0"))
 
 
 def commitment(secret: str) -> str:
-    """The hash that is published before the game begins.
+    """The hash that binds somebody to a text without showing it: the host to the secret, a player to a value.
 
     >>> commitment("a secret")[:16]
     '984ca5162200734c'

@@ -10,6 +10,7 @@ from speeltafel.engine import flow
 from speeltafel.engine.chance import Chance, QuickChance, Recorded, Recording, SealedChance, commitment
 from speeltafel.engine.errors import BadSetup, BrokenRecord, IllegalMove, NotAsked, SpeeltafelError
 from speeltafel.engine.events import Event
+from speeltafel.engine.fairness import CHOSEN_SEED, check_promises
 from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import INTERRUPT, Decision, Move, Result
@@ -251,7 +252,7 @@ def open_match(
     """Begin a game. With a seed it is repeatable; without one its chance is sealed and can be proved afterwards."""
     chosen = game.settle(game.read_options(options), people, shared)
     game.check_setup(chosen, len(names))
-    secret = secrets.token_hex(32) if seed is None else f"seed {seed}"
+    secret = secrets.token_hex(32) if seed is None else f"{CHOSEN_SEED}{seed}"
     chance: Chance = QuickChance(seed) if seed is not None and not record else SealedChance(secret, shares)
     kept = None
     if record:
@@ -311,23 +312,36 @@ def repeat_entry(match: Match, entry: Entry, number: int) -> list[Event]:
         raise BrokenRecord(f"entry {number + 1} of the record cannot be played: {error}") from None
 
 
-def verify_match(game: Game, record: Record) -> Match:
-    """Play a finished record again and prove that its chance came from the committed secret."""
-    if not record.secret:
-        raise BrokenRecord("the secret is not in this record yet: it is revealed when the game is over")
-    if commitment(record.secret) != record.commitment:
-        raise BrokenRecord("the secret does not fit the commitment that was published before the game")
+def verify_match(
+    game: Game, record: Record, chance: SealedChance | None = None, happened: list[Event] | None = None
+) -> Match:
+    """Play a finished record again and prove that its chance follows from the secret and the promised values.
+
+    `chance` can be a witness of the record's own secret and shares; `happened` collects every event.
+    """
+    check_commitment(record)
+    check_promises(record)
     check_record(game, record)
-    fair = SealedChance(record.secret, record.shares)
+    fair = chance or SealedChance(record.secret, record.shares)
     copy = msgspec.structs.replace(record, entries=[], luck=[], result=None)
     match = Match(game, game.read_options(record.options), record.names, fair, record=copy)
+    events = [] if happened is None else happened
+    events += match.opening
     compare_luck(copy.luck, record.luck, "the setup")
     for number, entry in enumerate(record.entries):
-        repeat_entry(match, entry, number)
+        events += repeat_entry(match, entry, number)
         compare_luck(copy.entries[-1].luck, entry.luck, f"entry {number + 1}")
     if match.result != record.result:
         raise BrokenRecord("the record tells another result than the game that it describes")
     return match
+
+
+def check_commitment(record: Record) -> None:
+    """Refuse a secret that nobody was bound to."""
+    if not record.secret:
+        raise BrokenRecord("the secret is not in this record yet: it is revealed when the game is over")
+    if commitment(record.secret) != record.commitment:
+        raise BrokenRecord("the secret does not fit the commitment that was published before the game")
 
 
 def compare_luck(fair: list[int], told: list[int], where: str) -> None:

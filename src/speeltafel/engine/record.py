@@ -23,6 +23,16 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     left: bool = False
 
 
+class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What bound everybody before any value was opened: the hash of the secret, and one per seat of its value.
+
+    A seat without a part in the draw has an empty promise.
+    """
+
+    commitment: str
+    promises: list[str]
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A whole game. `secret` is empty until the game is over; `commitment` is its hash, known from the start."""
 
@@ -32,8 +42,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any]
     names: list[str]
     commitment: str = ""
+    promises: list[str] = []
+    """The hash of each seat's value, as it was fixed with the commitment; none where values were not promised."""
     shares: list[str] = []
+    """The values, in the order of the seats that have a part in the draw."""
     secret: str = ""
+    voided: list[Draw] = []
+    """Draws that came to nothing, because somebody did not open a value."""
     luck: list[int] = []
     entries: list[Entry] = []
     result: Result | None = None
