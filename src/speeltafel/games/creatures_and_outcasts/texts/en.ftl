@@ -11,7 +11,7 @@ card-0 = 0
 card-1 = 1 Normie
     .text = The first 1 on the table starts the round.
 card-2 = 2 Faceless
-    .text = Play one more card on it, if you can.
+    .text = You must play one more card on it, if you can.
 card-3 = 3 Yeti
     .text = No effect.
 card-4 = 4 Shapeshifter
@@ -19,15 +19,15 @@ card-4 = 4 Shapeshifter
 card-5 = 5 Gorgon
     .text = No effect.
 card-6 = 6 Psychic
-    .text = Three at once: put Wednesday anywhere in her stack.
+    .text = Three at once, instead of playing: put Wednesday anywhere in the stack.
 card-7 = 7 Siren
-    .text = Take a card of your choice from the closed pile.
+    .text = You must take a card of your choice from the closed pile.
 card-8 = 8 Vampire
     .text = A player of your choice draws the top closed card.
 card-9 = 9 Werewolf
     .text = No effect.
 card-10 = 10 Hyde
-    .text = All four at once: the round is over.
+    .text = All four at once, instead of playing: the round is over.
 card-13 = 13
     .text = As last card of a trick it sends Wednesday back into the stack.
 
@@ -50,7 +50,7 @@ card-ajax = Ajax Petropolus
 card-weems = Larissa Weems
     .text = Equal numbers are fine too.
 card-eugene = Eugene Ottinger
-    .text = Who passes draws the top closed card.
+    .text = Whoever passes draws the top closed card.
 
 ## Round effects of the advanced variant
 
@@ -352,8 +352,8 @@ event-trick-over =
     }
 event-character-turned = { $character } turns up.
 event-no-character-left = There is no character left to turn up.
-event-wednesday-stopped = The 13 stops Wednesday: back into the stack with her. { $seat } leads.
-event-wednesday-stopped-you = The 13 stops Wednesday: back into the stack with her. You lead.
+event-wednesday-stopped = The 13 of { $seat } stops Wednesday: back into the stack with her.
+event-wednesday-stopped-you = Your 13 stops Wednesday: back into the stack with her.
 event-looked-at-characters =
     { $characters ->
         [hidden] { $seat } looks at the character stack.
@@ -365,7 +365,9 @@ event-looked-at-characters-forgotten-you = You looked at the character stack.
 event-wednesday-moved =
     { $place ->
         [hidden] { $seat } moves Wednesday.
-       *[other] { $seat } puts Wednesday at place { $place }.
+        [0] { $seat } puts Wednesday on top.
+        [one] { $seat } puts Wednesday below 1 character.
+       *[other] { $seat } puts Wednesday below { $place } characters.
     }
 event-wednesday-moved-you =
     { $place ->
@@ -373,7 +375,8 @@ event-wednesday-moved-you =
         [one] You put Wednesday below 1 character.
        *[other] You put Wednesday below { $place } characters.
     }
-event-thing-placed = Thing blocks { $card }.
+event-thing-placed = { $seat } puts Thing on { $card }: blocked for the rest of the round.
+event-thing-placed-you = You put Thing on { $card }: blocked for the rest of the round.
 event-thing-idle = Thing finds no card to stand on.
 event-round-effect-started = Round effect: { $effect }!
 event-hands-opened = All hands are open for the rest of the round.
@@ -394,6 +397,11 @@ event-round-ended =
                *[other] Only { $seat } has cards left: round { $round } is over.
             }
        *[stalemate] No character left and nobody plays on: round { $round } is over.
+    }
+event-round-ended-you =
+    { $reason ->
+        [hyde] Four Hydes: you end round { $round }.
+       *[one-left] Only you have cards left: round { $round } is over.
     }
 event-game-ended = The game is over. Totals: { $totals }.
 

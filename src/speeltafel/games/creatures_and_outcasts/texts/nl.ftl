@@ -11,7 +11,7 @@ card-0 = 0
 card-1 = 1 Normie
     .text = Wie als eerste een 1 legt, begint de ronde.
 card-2 = 2 Faceless
-    .text = Leg er nog een kaart op, als dat kan.
+    .text = Je moet er nog een kaart op leggen, als dat kan.
 card-3 = 3 Yeti
     .text = Geen effect.
 card-4 = 4 Shapeshifter
@@ -19,15 +19,15 @@ card-4 = 4 Shapeshifter
 card-5 = 5 Gorgon
     .text = Geen effect.
 card-6 = 6 Psychic
-    .text = Drie tegelijk: steek Wednesday waar je wilt in de stapel.
+    .text = Drie tegelijk, in plaats van spelen: steek Wednesday waar je wilt in de stapel.
 card-7 = 7 Siren
-    .text = Pak een kaart naar keuze uit de gesloten speelstapel.
+    .text = Je moet een kaart naar keuze uit de gesloten speelstapel pakken.
 card-8 = 8 Vampire
     .text = Een speler naar keuze pakt de bovenste kaart van de gesloten speelstapel.
 card-9 = 9 Werewolf
     .text = Geen effect.
 card-10 = 10 Hyde
-    .text = Alle vier tegelijk: de ronde is voorbij.
+    .text = Alle vier tegelijk, in plaats van spelen: de ronde is voorbij.
 card-13 = 13
     .text = Als laatste kaart van een slag stuurt hij Wednesday terug de stapel in.
 
@@ -61,7 +61,7 @@ card-remove-wednesday = Wednesday blijft weg
 card-open-hands = Kaarten op tafel
     .text = Iedereen speelt deze ronde met open kaarten.
 card-place-wednesday = Wednesday verhuist
-    .text = De speler van de kaart steekt Wednesday waar hij wil in de stapel.
+    .text = Wie de kaart speelt, steekt Wednesday op een plek naar keuze in de stapel.
 card-hands-to-right = Handen naar rechts
     .text = Iedereen geeft de hele hand aan de speler rechts.
 
@@ -352,8 +352,8 @@ event-trick-over =
     }
 event-character-turned = { $character } verschijnt.
 event-no-character-left = Er is geen karakterkaart meer om om te draaien.
-event-wednesday-stopped = De 13 houdt Wednesday tegen: terug de stapel in. { $seat } komt uit.
-event-wednesday-stopped-you = De 13 houdt Wednesday tegen: terug de stapel in. Jij komt uit.
+event-wednesday-stopped = De 13 van { $seat } houdt Wednesday tegen: terug de stapel in.
+event-wednesday-stopped-you = Jouw 13 houdt Wednesday tegen: terug de stapel in.
 event-looked-at-characters =
     { $characters ->
         [hidden] { $seat } bekijkt de stapel karakterkaarten.
@@ -365,7 +365,9 @@ event-looked-at-characters-forgotten-you = Je bekeek de stapel karakterkaarten.
 event-wednesday-moved =
     { $place ->
         [hidden] { $seat } verplaatst Wednesday.
-       *[other] { $seat } steekt Wednesday op plek { $place }.
+        [0] { $seat } legt Wednesday bovenop.
+        [one] { $seat } steekt Wednesday onder 1 karakterkaart.
+       *[other] { $seat } steekt Wednesday onder { $place } karakterkaarten.
     }
 event-wednesday-moved-you =
     { $place ->
@@ -373,7 +375,8 @@ event-wednesday-moved-you =
         [one] Je steekt Wednesday onder 1 karakterkaart.
        *[other] Je steekt Wednesday onder { $place } karakterkaarten.
     }
-event-thing-placed = Thing blokkeert { $card }.
+event-thing-placed = { $seat } zet Thing op { $card }: de rest van de ronde geblokkeerd.
+event-thing-placed-you = Je zet Thing op { $card }: de rest van de ronde geblokkeerd.
 event-thing-idle = Thing vindt geen kaart om op te staan.
 event-round-effect-started = Ronde-effect: { $effect }!
 event-hands-opened = Alle kaarten liggen open voor de rest van de ronde.
@@ -394,6 +397,11 @@ event-round-ended =
                *[other] Alleen { $seat } heeft nog kaarten: ronde { $round } is voorbij.
             }
        *[stalemate] Geen karakterkaart meer en niemand speelt verder: ronde { $round } is voorbij.
+    }
+event-round-ended-you =
+    { $reason ->
+        [hyde] Vier Hydes: jij beëindigt ronde { $round }.
+       *[one-left] Alleen jij hebt nog kaarten: ronde { $round } is voorbij.
     }
 event-game-ended = Het spel is voorbij. Totaal: { $totals }.
 
