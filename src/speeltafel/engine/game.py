@@ -123,6 +123,10 @@ class Game:
     def check(self, options: Any, seats: int) -> None:
         """Refuse options that do not fit each other or the number of seats, with `BadSetup`."""
 
+    def advice(self, seats: int) -> dict[str, Any]:
+        """Options that a new table of this many seats begins with, where the rulebook recommends them."""
+        return {}
+
     def settle(self, options: Any, people: int, shared: bool) -> Any:
         """Fix what depends on how many people (not bots) play and whether they share one screen, before the game."""
         return options

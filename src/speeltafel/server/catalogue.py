@@ -26,6 +26,7 @@ def game_card(game: Game) -> GameCard:
         max_seats=game.seat_counts[-1],
         options_schema=options_schema(game),
         options=msgspec.to_builtins(game.read_options(None)),
+        advice=[game.advice(seats) for seats in range(game.seat_counts[0], game.seat_counts[-1] + 1)],
         levels=list(game.levels),
         phrases=text_ids(game, "phrase-"),
         places=places(game),

@@ -421,6 +421,9 @@ export interface GameCard {
   options: {
     [k: string]: unknown;
   };
+  advice: {
+    [k: string]: unknown;
+  }[];
   levels: string[];
   phrases: string[];
   places: ("device" | "online" | "tv")[];

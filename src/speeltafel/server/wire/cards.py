@@ -17,6 +17,8 @@ class GameCard(Struct):
     """JSON Schema of the options, in the order to show them: `enum`, `boolean` or `integer` with bounds."""
     options: dict[str, Any]
     """The default of every option."""
+    advice: list[dict[str, Any]]
+    """Options that differ from the default in a new table, from `min_seats` seats on."""
     levels: list[str]
     """Bot levels, from easy to hard (texts `level-…`)."""
     phrases: list[str]
