@@ -14,6 +14,7 @@ SETUPS: list[dict[str, object]] = [
     {"quick": True, "nope_race": "arrival"},
     {"special_combos": False, "attack_carry": "fresh"},
     {"nope_race": "commit", "poll_author": True, "start_player": "seat-2"},
+    {"memory_aid": False},
 ]
 
 

@@ -209,3 +209,24 @@ def test_three_nopes_are_an_action_that_can_be_stopped() -> None:
     board.all_pass()
     assert board.told(Named) == []
     assert board.hand(B) == "troll"
+
+
+@rule("GE-R27", "GE-R19")
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"type": "pair", "cards": ["feral_cat", "cat_mer"], "target": 1},
+        {"type": "pair", "cards": ["godcat", "feral_cat"], "target": 1},
+        {"type": "triple", "cards": ["godcat", "cat_mer", "feral_cat"], "target": 1, "named": "nope"},
+        {"type": "triple", "cards": ["feral_cat", "cat_mer", "godcat"], "target": 1, "named": "nope"},
+    ],
+)
+def test_the_order_in_which_cards_are_laid_down_does_not_matter(sent: dict[str, object]) -> None:
+    board = lay("godcat mer feral", "nope troll")
+    move = board.match.read_move(sent)
+    assert board.may(A, move)
+    board.play(A, move)
+
+
+def test_names_that_are_no_cards_stay_as_they_came() -> None:
+    assert Pair(("ghost", "feral_cat", "cat_mer"), B).cards == ("cat_mer", "feral_cat", "ghost")

@@ -44,15 +44,15 @@ def test_there_is_one_winner_and_there_are_no_points() -> None:
     assert (result.winners, result.scores) == ((B,), ())
 
 
-@rule("GE-R49")
-def test_the_others_are_ranked_by_how_late_they_went() -> None:
+@rule("GE-008", "GE-R49")
+def test_all_others_have_lost_alike_however_late_they_went() -> None:
     board = lay("horse", "horse", "nope", "horse", pile="kitten kitten kitten mer")
     for seat in (A, B, C):
         board.play(seat, DRAW)
     result = board.match.result
     assert result is not None
     assert result.winners == (D,)
-    assert result.ranks == (4, 3, 2, 1)
+    assert result.ranks == (2, 2, 2, 1)
 
 
 @rule("GE-R48")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from speeltafel.engine import Match, QuickChance
-from speeltafel.games.good_vs_evil.material import DEFUSE
+from speeltafel.games.good_vs_evil.events import TookOut
+from speeltafel.games.good_vs_evil.material import DEFUSE, NAMES
 from speeltafel.games.good_vs_evil.material import NOPE as NOPE_CARD
 from speeltafel.games.good_vs_evil.moves import (
     DRAW,
@@ -309,6 +310,43 @@ def test_everybody_can_browse_the_discard_pile() -> None:
     board.do(A, play("reveal"))
     for viewer in (None, A, B, C):
         assert board.view(viewer).discard == ["shuffle", "nope", "reveal_the_future"]
+
+
+@rule("GE-018")
+def test_without_the_memory_aid_nobody_is_told_what_they_could_remember() -> None:
+    for aid in (True, False):
+        board = lay(
+            "reveal troll troll troll favor",
+            "shuffle horse horse",
+            "nope",
+            pile="mer mer kitten kitten",
+            memory_aid=aid,
+        )
+        board.do(A, play("reveal"))
+        board.do(A, triple("troll troll troll", B, "defuse"))
+        board.do(A, on("favor", B))
+        board.play(B, Give("shuffle"))
+        for viewer in (None, A, B, C):
+            view = board.view(viewer)
+            assert bool(view.seen) is aid
+            assert bool(view.players[B].lacking) is aid
+            beside = board.match.game.view_beside(board.table, viewer, board.view(C))
+            assert beside == view
+        assert bool(known(board, B, A)) is aid
+        assert board.view(A).hand == ["shuffle"]
+
+
+@rule("GE-029")
+def test_the_third_that_was_taken_out_is_shown_when_the_game_is_over() -> None:
+    match = start(("good-vs-evil", 2, {"quick": True}), 3, record=False)
+    table: Any = match.table
+    for _ in steps(match, 3):
+        assert all(match.view(viewer).removed == [] for viewer in (None, 0, 1))
+    assert len(table.removed) == 10
+    told = match.now.events or []
+    assert told[-1] == TookOut(cards=tuple(match.view(None).removed))
+    for viewer in (None, 0, 1):
+        assert match.view(viewer).removed == [NAMES[card] for card in sorted(table.removed)]
 
 
 @rule("GE-071")

@@ -1,14 +1,16 @@
 """Leaving, being late, and talk."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
+import speeltafel
 from speeltafel.engine import BadSetup, QuickChance
 from speeltafel.games.good_vs_evil import moves
-from speeltafel.games.good_vs_evil.events import Exploded, Left, Noped
-from speeltafel.games.good_vs_evil.moves import DRAW, PASS, SAVE_BY_DEFUSE, TO_TOP, Duel, Give
-from tests.games.good_vs_evil.layout import DEAD, A, B, Board, C, D, lay, on, pair, play
+from speeltafel.games.good_vs_evil.events import Exploded, Left, Noped, Saved
+from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, SAVE_BY_DEFUSE, TO_TOP, Duel, Give
+from tests.games.good_vs_evil.layout import DEAD, A, B, Board, C, D, Scripted, lay, on, pair, play
 from tests.kit.rules import rule
 
 PILE = "mer troll kitten kitten"
@@ -41,13 +43,100 @@ def test_leaving_waits_until_the_action_is_over() -> None:
     board.play(A, on("favor", B))
     board.leave(B)
     assert B in board.living
-    board.timeout(B)
+    assert [event.seat for event in board.told(Left)] == [B]
+    assert [player.leaving for player in board.view(C).players] == [False, True, False]
+    assert board.asked() == [(C, "nope")]
     board.play(C, PASS)
-    assert board.asked() == [(B, "give")]
-    board.timeout(B)
     assert board.living == [A, C]
     assert board.asked() == [(A, "turn")]
     assert len(board.hand(A).split()) == 1
+
+
+Lay = Callable[[], Board]
+
+
+def nopes_by_two() -> Board:
+    board = lay("attack", "nope horse", "nope mer", pile=PILE)
+    board.play(A, play("attack"))
+    return board
+
+
+def steals() -> Board:
+    board = lay("horse horse", "godcat", "nope", pile=PILE)
+    board.do(A, pair("horse horse", B))
+    return board
+
+
+def raises_heck() -> Board:
+    board = lay("heck", "nope", "nope", pile="mer kitten kitten")
+    board.do(A, play("heck"))
+    return board
+
+
+def meets_a_kitten() -> Board:
+    board = lay("godcat defuse", "nope", "nope", pile="kitten mer kitten")
+    board.play(A, DRAW)
+    return board
+
+
+def hides_a_kitten() -> Board:
+    board = lay("defuse", "nope", "nope", pile="kitten mer kitten")
+    board.play(A, DRAW)
+    return board
+
+
+def begins_a_duel() -> Board:
+    board = lay("armageddon defuse", "defuse", "defuse", pile=PILE)
+    board.do(A, play("armageddon"))
+    return board
+
+
+@rule("GE-R41", "GE-R42")
+@pytest.mark.parametrize(
+    "laid", [nopes_by_two, steals, raises_heck, meets_a_kitten, hides_a_kitten, begins_a_duel]
+)
+@pytest.mark.parametrize("seats", [[A], [B], [A, B], [B, C]])
+def test_nobody_is_waited_for_who_has_left(laid: Lay, seats: list[int]) -> None:
+    board = laid()
+    for seat in seats:
+        board.leave(seat)
+        assert all(asked not in board.table.leaving for asked, _ in board.asked())
+    while board.table.leaving:
+        seat, _ = board.asked()[0]
+        board.timeout(seat)
+        assert all(asked not in board.table.leaving for asked, _ in board.asked())
+    assert not set(seats) & set(board.living)
+
+
+@rule("GE-R41", "GE-R42")
+def test_a_leaver_who_meets_a_kitten_is_settled_as_if_too_late() -> None:
+    board = lay("godcat defuse", "nope", "nope", pile="kitten mer kitten", chance=Scripted(2))
+    board.play(A, DRAW)
+    board.leave(A)
+    assert [(event.card, event.danger) for event in board.told(Saved)] == [("defuse", "exploding_kitten")]
+    assert board.pile == "mer kitten kitten"
+    assert board.living == [B, C]
+
+
+@rule("GE-R41")
+def test_a_nope_that_nobody_has_seen_goes_with_the_leaver() -> None:
+    board = nopes_by_two()
+    board.play(B, NOPE)
+    board.leave(B)
+    board.play(C, PASS)
+    assert board.told(Noped) == []
+    assert board.living == [A, C]
+    assert board.turn == (C, 1)
+
+
+@rule("GE-R41", "GE-R46")
+def test_who_is_about_to_leave_is_not_asked_for_a_nope() -> None:
+    board = lay("attack horse", "nope nope", "nope nope", pile=PILE)
+    board.play(A, play("attack"))
+    board.leave(B)
+    board.play(C, NOPE)
+    assert board.asked() == [(A, "nope")]
+    assert [waiting.seat for waiting in board.view(None).waiting] == [A]
 
 
 @rule("GE-R41", "GE-R14")
@@ -55,19 +144,44 @@ def test_who_dies_before_leaving_has_left_already() -> None:
     board = lay("armageddon", "horse", "nope", "nope", pile=PILE)
     board.do(A, play("armageddon"))
     board.play(A, Duel(B, "devilcat"))
+    board.match.now.chance = Scripted(0)
     board.leave(B)
-    board.play(B, moves.KEEP)
     assert board.living == [A, C, D]
     assert [event.danger for event in board.told(Exploded)] == ["devilcat"]
-    assert board.told(Left) == []
     assert board.turn == (C, 1)
 
 
 @rule("GE-R41")
 def test_nobody_leaves_twice() -> None:
-    board = lay("horse", DEAD, "nope", pile=PILE)
+    board = lay("heck", DEAD, "nope", "nope", pile=PILE)
     with pytest.raises(BadSetup, match="out of the game already"):
         board.leave(B)
+    board.play(A, play("heck"))
+    board.leave(C)
+    with pytest.raises(BadSetup, match="out of the game already"):
+        board.leave(C)
+
+
+@rule("GE-R41")
+def test_nobody_leaves_a_game_that_is_over() -> None:
+    board = lay("horse", "nope", pile=PILE)
+    board.leave(A)
+    with pytest.raises(BadSetup, match="out of the game already"):
+        board.leave(B)
+
+
+@rule("GE-R41")
+def test_a_record_with_a_leaver_in_the_middle_of_an_action_plays_again() -> None:
+    match = speeltafel.start("good-vs-evil", 3, {"start_player": "seat-1"}, seed=5)
+    while not any(decision.kind == "nope" for decision in match.decisions()):
+        asked = match.decisions()[0]
+        match.play(asked.seat, asked.moves[1 if asked.kind == "turn" and len(asked.moves) > 1 else 0])
+    match.leave(match.decisions()[0].seat)
+    while match.result is None:
+        asked = match.decisions()[0]
+        match.play(asked.seat, asked.moves[0])
+    assert match.record is not None
+    assert speeltafel.verify(match.record).result == match.result
 
 
 @rule("GE-R42")

@@ -18,6 +18,7 @@ from speeltafel.games.good_vs_evil.material import (
     Material,
     material,
 )
+from speeltafel.server.catalogue import game_card
 from tests.kit.rules import rule
 
 SEAT_COUNTS = (2, 3, 4, 5)
@@ -204,6 +205,16 @@ def test_otherwise_the_start_player_is_drawn_by_lot() -> None:
 def test_the_quick_variant_is_a_choice_for_any_number_of_players(seats: int) -> None:
     assert len(deal(seats).table.removed) == 0  # type: ignore[attr-defined]
     assert deal(seats, quick=True).view(None).pile == QUICK_PILE[seats]
+
+
+@rule("GE-026")
+def test_a_new_table_for_two_or_three_begins_with_the_quick_variant() -> None:
+    card = game_card(speeltafel.load("good-vs-evil"))
+    assert card.advice == [{"quick": True}, {"quick": True}, {}, {}]
+    assert card.options["quick"] is False
+    for seats, advice in enumerate(card.advice, start=card.min_seats):
+        pile = speeltafel.start("good-vs-evil", seats, advice, seed=1).view(None).pile
+        assert pile == (QUICK_PILE if advice else PILE)[seats]
 
 
 @rule("GE-027", "GE-028", "GE-R28")

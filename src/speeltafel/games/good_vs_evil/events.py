@@ -220,6 +220,12 @@ class Won(Event, frozen=True, tag="won"):
     seat: int
 
 
+class TookOut(Event, frozen=True, tag="took-out"):
+    """After the game: the cards that the quick variant took out before it (GE-027, GE-029)."""
+
+    cards: tuple[str, ...]
+
+
 AnyEvent = (
     Dealt
     | Began
@@ -250,4 +256,5 @@ AnyEvent = (
     | DevilcatHome
     | Left
     | Won
+    | TookOut
 )

@@ -1,6 +1,6 @@
 """Good vs Evil, as the engine sees it."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -8,36 +8,29 @@ from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now
 from speeltafel.games.good_vs_evil import knowledge, refusals
 from speeltafel.games.good_vs_evil.bot import CunningCat
 from speeltafel.games.good_vs_evil.events import AnyEvent
+from speeltafel.games.good_vs_evil.flow.asking import Asking
 from speeltafel.games.good_vs_evil.flow.deeds import Favor, RaisingHeck, Steal
 from speeltafel.games.good_vs_evil.flow.duel import Armageddon
-from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten, depart
+from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten
+from speeltafel.games.good_vs_evil.flow.leaving import leave
 from speeltafel.games.good_vs_evil.flow.plays import Action
 from speeltafel.games.good_vs_evil.flow.setup import set_up
 from speeltafel.games.good_vs_evil.flow.turns import Turns
-from speeltafel.games.good_vs_evil.material import GODCAT, material
-from speeltafel.games.good_vs_evil.moves import (
-    DRAW,
-    GIVE,
-    PASS,
-    PICK_GODCAT,
-    PICK_PLAIN,
-    SAVE_BY_DEFUSE,
-    TO_TOP,
-    AnyMove,
-)
+from speeltafel.games.good_vs_evil.material import material
+from speeltafel.games.good_vs_evil.moves import AnyMove
 from speeltafel.games.good_vs_evil.options import Options
 from speeltafel.games.good_vs_evil.seeing import view, view_beside
 from speeltafel.games.good_vs_evil.state import Table
 from speeltafel.games.good_vs_evil.view import View
 
-FIXED_DEFAULTS: dict[str, Move] = {"turn": DRAW, "nope": PASS, "heck": TO_TOP}
+MOST_FOR_QUICK: Final = 3
 
 
 class GoodVsEvil(Game):
     """Exploding Kittens: Good vs Evil."""
 
     slug: ClassVar = "good-vs-evil"
-    version: ClassVar = "1"
+    version: ClassVar = "2"
     seat_counts: ClassVar = (2, 3, 4, 5)
     can_leave: ClassVar = True
     options: ClassVar = Options
@@ -60,17 +53,8 @@ class GoodVsEvil(Game):
 
     def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
         """GE-R42: a fixed default where it tells nothing, else a random one."""
-        if decision.kind in FIXED_DEFAULTS:
-            return FIXED_DEFAULTS[decision.kind]
-        if SAVE_BY_DEFUSE in decision.moves:
-            return SAVE_BY_DEFUSE
-        if decision.kind == "give":
-            return GIVE[any_card(table.hands[decision.seat], chance)]
-        if decision.kind == "pick":
-            steal: Steal = table.frames[-1]
-            card = any_card(table.hands[steal.victim], chance)
-            return PICK_GODCAT if card == GODCAT else PICK_PLAIN
-        return chance.pick(decision.moves)
+        asking: Asking | Action = table.frames[-1]
+        return asking.late(table, decision.seat, decision.moves, chance)
 
     def why_not(self, table: Any, seat: int, move: Move) -> str:
         return refusals.why_not(table, seat, move)
@@ -85,6 +69,10 @@ class GoodVsEvil(Game):
                 f"{self.slug}: start_player is {options.start_player}, but there are {seats} seats"
             )
 
+    def advice(self, seats: int) -> dict[str, Any]:
+        """GE-026: the quick variant is recommended for two or three players."""
+        return {"quick": True} if seats <= MOST_FOR_QUICK else {}
+
     def settle(self, options: Any, people: int, shared: bool) -> Any:
         """GE-R06: people race for a Nope, bots commit."""
         if options.nope_race != "auto":
@@ -97,20 +85,9 @@ class GoodVsEvil(Game):
 
     def leave(self, table: Any, seat: int, now: Now) -> None:
         """GE-R41: at once when no action is running, else as soon as it is over."""
-        if seat not in table.living or seat in table.leaving:
+        if table.result is not None or seat not in table.living or seat in table.leaving:
             raise BadSetup("you are out of the game already")
-        top = table.frames[-1]
-        if not isinstance(top, Turns):
-            table.leaving.append(seat)
-            return
-        table.withdraw()
-        top.at = 0
-        depart(table, seat, now)
-
-
-def any_card(hand: list[int], chance: Chance) -> int:
-    """The kind of a random card, each card with the same chance."""
-    return chance.pick([kind for kind, count in enumerate(hand) for _ in range(count)])
+        leave(table, seat, now)
 
 
 GAME = GoodVsEvil()

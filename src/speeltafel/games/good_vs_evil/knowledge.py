@@ -210,5 +210,5 @@ def forget_answers(world: Table, seat: int) -> None:
     """In a window nobody else's hidden answer is kept: they are asked again, with the hands of this world."""
     frame = world.frames[-1] if world.frames else None
     if isinstance(frame, Action):
-        frame.silent = [seat] if seat in frame.silent else []
+        frame.silent = [other for other in frame.silent if other == seat or other in world.leaving]
         frame.reactions = [reaction for reaction in frame.reactions if reaction[0] == seat]

@@ -3,8 +3,15 @@
 from functools import cache
 from typing import Final, Literal
 
+from msgspec.structs import force_setattr
+
 from speeltafel.engine import Move
-from speeltafel.games.good_vs_evil.material import GODCAT, HAND_KINDS, NAMES
+from speeltafel.games.good_vs_evil.material import GODCAT, HAND_KINDS, NAMES, NUMBER
+
+
+def in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Cards of a combination as they are listed, in whatever order they were laid down: wild cards come last."""
+    return tuple(sorted(cards, key=lambda name: NUMBER.get(name, len(NAMES))))
 
 
 class Draw(Move, frozen=True, tag="draw"):
@@ -32,6 +39,9 @@ class Pair(Move, frozen=True, tag="pair"):
     cards: tuple[str, ...]
     target: int
 
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", in_order(self.cards))
+
 
 class Triple(Move, frozen=True, tag="triple"):
     """Three of a kind: name a player and a card (GE-144)."""
@@ -39,6 +49,9 @@ class Triple(Move, frozen=True, tag="triple"):
     cards: tuple[str, ...]
     target: int
     named: str
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", in_order(self.cards))
 
 
 class Nope(Move, frozen=True, tag="nope"):

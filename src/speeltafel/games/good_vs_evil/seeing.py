@@ -15,7 +15,7 @@ from speeltafel.games.good_vs_evil.view import ActionView, DuelView, PlayerView,
 
 def view(table: Table, seat: int | None) -> View:
     """What this seat (None: a spectator) may know; the dead see what everybody sees (GE-R46)."""
-    memory = memory_of(table, seat if seat in table.living else None)
+    memory = remembered(table, seat)
     frames = table.frames
     top = frames[-1] if frames else None
     name_of = NAMES
@@ -36,12 +36,13 @@ def view(table: Table, seat: int | None) -> View:
         looking_at=bottom_card(table, seat),
         seen=sightings(memory),
         waiting=waiting(table),
+        removed=[name_of[card] for card in sorted(table.removed)] if table.result is not None else [],
     )
 
 
 def view_beside(table: Table, seat: int | None, beside: View) -> View:
     """As `view`, made from another one of the same moment: what lies open is the same for all."""
-    memory = memory_of(table, seat if seat in table.living else None)
+    memory = remembered(table, seat)
     top = table.frames[-1] if table.frames else None
     return msgspec.structs.replace(
         beside,
@@ -52,6 +53,11 @@ def view_beside(table: Table, seat: int | None, beside: View) -> View:
         looking_at=bottom_card(table, seat),
         seen=sightings(memory),
     )
+
+
+def remembered(table: Table, seat: int | None) -> Memory | None:
+    """What the memory aid shows; the dead know what everybody knows (GE-R46)."""
+    return memory_of(table, seat if seat in table.living else None) if table.options.memory_aid else None
 
 
 def hand_of(table: Table, seat: int | None) -> list[str]:
@@ -65,23 +71,29 @@ def names(hand: list[int]) -> list[str]:
     return [name_of[kind] for kind, count in enumerate(hand) for _ in range(count)]
 
 
-def sightings(memory: Memory) -> list[SightingView]:
+def sightings(memory: Memory | None) -> list[SightingView]:
     """What the viewer knows of the pile."""
+    if memory is None:
+        return []
     return [SightingView(NAMES[s.card], s.earliest, s.latest) for s in memory.picture.sightings()]
 
 
-def player_view(table: Table, other: int, memory: Memory) -> PlayerView:
+def player_view(table: Table, other: int, memory: Memory | None) -> PlayerView:
     """A player as the viewer sees them."""
     cards, godcat = sum(table.hands[other]), table.godcat == other
     if other not in table.living:
         fell_to = danger_name(table.dangers[table.fallen.index(other)]) if other in table.fallen else None
         return PlayerView(other, False, cards, godcat, [], [], fell_to)
+    leaving = other in table.leaving
+    if memory is None:
+        return PlayerView(other, True, cards, godcat, [], [], leaving=leaving)
     known, lacking = memory.at_least[other], memory.lacking[other]
     return PlayerView(
         seat=other,
         alive=True,
         cards=cards,
         godcat=godcat,
+        leaving=leaving,
         known=names(known[:DECK_KINDS]) if known != NOTHING and other != memory.seat else [],
         lacking=[NAMES[kind] for kind in sorted(lacking)] if lacking else [],
     )

@@ -4,7 +4,7 @@ import msgspec
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player as others see them; `known` is what the viewer is certain to be in that hand."""
+    """One player as others see them; `known` and `lacking` are what the viewer is certain of, with the memory aid on."""
 
     seat: int
     alive: bool
@@ -13,6 +13,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     known: list[str]
     lacking: list[str]
     fell_to: str | None = None
+    leaving: bool = False
+    """Out of the game as soon as the present action is over (GE-R41)."""
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -70,4 +72,7 @@ class View(msgspec.Struct, frozen=True):
     looking_at: str | None
     """The bottom card, for the player of Raising Heck."""
     seen: list[SightingView]
+    """What the viewer could remember of the pile, with the memory aid on."""
     waiting: list[Waiting]
+    removed: list[str]
+    """The third that the quick variant took out, shown when the game is over (GE-029)."""

@@ -1,5 +1,6 @@
 import arrow from "icon:pointing";
 import claws from "icon:claws";
+import exit from "icon:exit-door";
 import skull from "icon:death-skull";
 import type { HandCard, SeatFacts } from "$kit";
 import type { Move } from "$lib/moves";
@@ -10,6 +11,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
+import Summary from "./Summary.svelte";
 import type { PlayerView, View } from "./view";
 
 /** Which cards of the hand a move lays down: Godcat when it stands for another card. */
@@ -33,17 +35,18 @@ function fan(player: PlayerView): string[] {
   return player.godcat ? [...plain, "special"] : plain;
 }
 
-function facts(view: View, texts: Texts, player: PlayerView, aid: boolean): SeatFacts {
+function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
   const owes = player.alive && player.seat === view.turn && view.owed > 1;
   const fell = player.fell_to && texts.find(`card-${kebab(player.fell_to)}`);
   return {
     seat: player.seat,
     backs: player.alive ? fan(player) : undefined,
-    open: aid && settings.memoryAid ? player.known : [],
+    open: settings.memoryAid ? player.known : [],
     out: player.alive ? undefined : (fell ?? texts.find("value-left") ?? ""),
     badges: [
       ...(player.alive && player.seat === view.turn ? [{ icon: arrow, label: texts.say("view-turn"), tone: "accent" as const }] : []),
       ...(owes ? [{ icon: claws, label: texts.say("view-owed"), value: view.owed, tone: "danger" as const }] : []),
+      ...(player.leaving ? [{ icon: exit, label: texts.say("view-leaving"), tone: "danger" as const }] : []),
       ...(player.alive ? [] : [{ icon: skull, label: fell ?? "", tone: "danger" as const }]),
     ],
   };
@@ -56,9 +59,10 @@ const scene: Scene<View> = {
   backs,
   reading: { cards, buttons: ["nope", "save"] },
   hand,
-  seats: (view, texts, options) => view.players.map((player) => facts(view, texts, player, options.memory_aid !== false)),
+  seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   words: (view) => ({ kittens: view.kittens, pile: view.pile }),
   moment,
+  Summary,
   onboard: ["pick"],
 };
 

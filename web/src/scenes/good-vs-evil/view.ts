@@ -6,6 +6,7 @@ export interface PlayerView {
   godcat: boolean;
   known: string[];
   fell_to: string | null;
+  leaving: boolean;
 }
 
 export interface ActionView {
@@ -38,5 +39,6 @@ export interface View {
   duel: DuelView | null;
   danger: number | null;
   looking_at: string | null;
+  removed: string[];
   seen: { card: string; earliest: number; latest: number }[];
 }

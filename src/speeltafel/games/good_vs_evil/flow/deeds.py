@@ -1,15 +1,17 @@
 """What the cards do, once nobody stopped them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from speeltafel.engine import EVERYONE, Move, Now, Procedure, Step, only
+from speeltafel.engine import EVERYONE, Chance, Move, Now, Step, only
 from speeltafel.games.good_vs_evil import events
+from speeltafel.games.good_vs_evil.flow.asking import Asking, any_card, ask
 from speeltafel.games.good_vs_evil.flow.cards import give, hand_over
 from speeltafel.games.good_vs_evil.flow.explosions import meet_kitten
 from speeltafel.games.good_vs_evil.flow.order import finish_turn, hand_over_turns
 from speeltafel.games.good_vs_evil.material import GODCAT, KITTEN, NAMES, NUMBER
-from speeltafel.games.good_vs_evil.moves import GIVE, HAND_OR_TOP, PICK_GODCAT, PICK_PLAIN
+from speeltafel.games.good_vs_evil.moves import GIVE, HAND_OR_TOP, PICK_GODCAT, PICK_PLAIN, TO_TOP
 from speeltafel.games.good_vs_evil.state import (
     KEPT_BOTTOM,
     LACKED,
@@ -54,7 +56,7 @@ def shuffle(table: Table, seat: int, target: int, named: int, now: Now) -> None:
 
 
 @dataclass
-class Favor(Procedure):
+class Favor(Asking):
     """GE-108, GE-109: the giver decides which card."""
 
     giver: int = 0
@@ -65,6 +67,9 @@ class Favor(Procedure):
 
     def answer(self, table: Table, seat: int, move: Any, now: Now) -> None:
         give(table, seat, self.taker, NUMBER[move.card], now, stolen=False)
+
+    def late(self, table: Table, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+        return GIVE[any_card(table.hands[seat], chance)]
 
 
 def favor(table: Table, seat: int, target: int, named: int, now: Now) -> None:
@@ -77,7 +82,7 @@ def choose_gift(table: Table, frame: Favor, now: Now) -> None:
     """GE-109, GE-R43"""
     hand = table.hands[frame.giver]
     moves: list[Move] = [GIVE[kind] for kind, count in enumerate(hand) if count]
-    table.ask(frame.giver, "give", moves, "GE-109", "give")
+    ask(table, frame, frame.giver, ("give", "GE-109", "give"), moves, now)
 
 
 def has_cards(table: Table, seat: int, target: int, now: Now) -> bool:
@@ -93,7 +98,7 @@ def has_cards(table: Table, seat: int, target: int, now: Now) -> bool:
 
 
 @dataclass
-class Steal(Procedure):
+class Steal(Asking):
     """GE-131 to GE-135: the thief picks a card without seeing the fronts."""
 
     thief: int = 0
@@ -105,6 +110,9 @@ class Steal(Procedure):
     def answer(self, table: Table, seat: int, move: Any, now: Now) -> None:
         card = GODCAT if move.what == "godcat" else random_plain(table, self.victim, now)
         give(table, self.victim, seat, card, now, stolen=True)
+
+    def late(self, table: Table, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+        return PICK_GODCAT if any_card(table.hands[self.victim], chance) == GODCAT else PICK_PLAIN
 
 
 def pair(table: Table, seat: int, target: int, named: int, now: Now) -> None:
@@ -120,7 +128,7 @@ def pick_card(table: Table, frame: Steal, now: Now) -> None:
         moves.append(PICK_GODCAT)
     if table.might_nope(frame.victim):
         moves.append(PICK_PLAIN)
-    table.ask(frame.thief, "pick", moves, "GE-133", "pick")
+    ask(table, frame, frame.thief, ("pick", "GE-133", "pick"), moves, now)
 
 
 def random_plain(table: Table, victim: int, now: Now) -> int:
@@ -149,7 +157,7 @@ def triple(table: Table, seat: int, target: int, named: int, now: Now) -> None:
 
 
 @dataclass
-class RaisingHeck(Procedure):
+class RaisingHeck(Asking):
     """GE-111 to GE-113: the bottom card, to the hand or on top; the turn is over."""
 
     seat: int = 0
@@ -163,6 +171,9 @@ class RaisingHeck(Procedure):
         else:
             keep_bottom(table, seat, now)
 
+    def late(self, table: Table, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+        return TO_TOP
+
 
 def raising_heck(table: Table, seat: int, target: int, named: int, now: Now) -> None:
     """GE-111: only the player sees the card (GE-R04)."""
@@ -175,7 +186,7 @@ def raising_heck(table: Table, seat: int, target: int, named: int, now: Now) -> 
 
 def hand_or_top(table: Table, frame: RaisingHeck, now: Now) -> None:
     """GE-112"""
-    table.ask(frame.seat, "heck", HAND_OR_TOP, "GE-112", "heck")
+    ask(table, frame, frame.seat, ("heck", "GE-112", "heck"), HAND_OR_TOP, now)
 
 
 def raise_bottom(table: Table, seat: int, now: Now) -> None:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from speeltafel.engine import EVERYONE, Move, Now, Procedure, Step, only
+from speeltafel.engine import EVERYONE, Move, Now, Step, only
 from speeltafel.games.good_vs_evil import events
+from speeltafel.games.good_vs_evil.flow.asking import Asking, ask
 from speeltafel.games.good_vs_evil.flow.cards import gain
 from speeltafel.games.good_vs_evil.flow.explosions import explode, save, win
 from speeltafel.games.good_vs_evil.flow.order import finish_turn, pass_the_turn
@@ -14,7 +15,7 @@ from speeltafel.games.good_vs_evil.state import IN_DUEL, Table
 
 
 @dataclass
-class Armageddon(Procedure):
+class Armageddon(Asking):
     """GE-065 to GE-078, step by step."""
 
     seat: int = 0
@@ -63,12 +64,12 @@ def deal_both(table: Table, frame: Armageddon, now: Now) -> None:
     moves: list[Move] = []
     for other in table.others(frame.seat):
         moves.extend(duel(other))
-    table.ask(frame.seat, "duel-deal", moves, "GE-067", "duel_deal")
+    ask(table, frame, frame.seat, ("duel-deal", "GE-067", "duel_deal"), moves, now)
 
 
 def keep_or_swap(table: Table, frame: Armageddon, now: Now) -> None:
     """GE-070"""
-    table.ask(frame.opponent, "duel-choice", KEEP_OR_SWAP, "GE-070", "duel_choice")
+    ask(table, frame, frame.opponent, ("duel-choice", "GE-070", "duel_choice"), KEEP_OR_SWAP, now)
 
 
 def turn_over(table: Table, frame: Armageddon, now: Now) -> None:

@@ -1,10 +1,12 @@
 """Kittens, Defuses, and who is left."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from speeltafel.engine import Move, Now, Procedure, Result, Step, only
+from speeltafel.engine import Chance, Move, Now, Result, Step, only
 from speeltafel.games.good_vs_evil import events
+from speeltafel.games.good_vs_evil.flow.asking import Asking, ask
 from speeltafel.games.good_vs_evil.flow.cards import discard
 from speeltafel.games.good_vs_evil.flow.order import finish_turn, pass_the_turn
 from speeltafel.games.good_vs_evil.material import DEFUSE, GODCAT, KITTEN, NAMES, NUMBER
@@ -16,7 +18,7 @@ LEFT: Final = -1
 
 
 @dataclass
-class MeetKitten(Procedure):
+class MeetKitten(Asking):
     """GE-045 to GE-059: a Kitten was drawn; save yourself and hide it, or die."""
 
     seat: int = 0
@@ -29,6 +31,9 @@ class MeetKitten(Procedure):
             save(table, seat, NUMBER[move.card], KITTEN, now)
         else:
             put_back(table, seat, move.place, now)
+
+    def late(self, table: Table, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+        return SAVE_BY_DEFUSE if SAVE_BY_DEFUSE in moves else chance.pick(moves)
 
 
 def meet_kitten(table: Table, seat: int, now: Now) -> None:
@@ -44,7 +49,7 @@ def save_or_die(table: Table, frame: MeetKitten, now: Now) -> None:
     hand = table.hands[seat]
     if hand[GODCAT]:
         moves: list[Move] = [SAVE_BY_DEFUSE, SAVE_BY_GODCAT] if hand[DEFUSE] else [SAVE_BY_GODCAT]
-        table.ask(seat, "save", moves, "GE-R12", "insert")
+        ask(table, frame, seat, ("save", "GE-R12", "insert"), moves, now)
     elif hand[DEFUSE]:
         save(table, seat, DEFUSE, KITTEN, now)
     else:
@@ -64,7 +69,7 @@ def save(table: Table, seat: int, card: int, danger: int, now: Now) -> None:
 
 def hide_kitten(table: Table, frame: MeetKitten, now: Now) -> None:
     """GE-053, GE-R36"""
-    table.ask(frame.seat, "insert", inserts(len(table.pile) + 1), "GE-053", "insert")
+    ask(table, frame, frame.seat, ("insert", "GE-053", "insert"), inserts(len(table.pile) + 1), now)
 
 
 def put_back(table: Table, seat: int, place: int, now: Now) -> None:
@@ -115,20 +120,23 @@ def settle_death(table: Table, seat: int, now: Now) -> None:
 
 
 def win(table: Table, now: Now) -> None:
-    """GE-007, GE-043; the other ranks are our own statistic (GE-R49)."""
+    """GE-007, GE-043, GE-008: one winner; all others lost alike (GE-R49)."""
     winner = table.living[0]
-    ranks = [0] * table.seats
-    for rank, seat in enumerate([winner, *reversed(table.fallen)], start=1):
-        ranks[seat] = rank
+    ranks = tuple(1 if seat == winner else 2 for seat in range(table.seats))
     if now.listening:
-        now.emit(events.Won(seat=winner))
-    table.end(Result((winner,), tuple(ranks), danger_name(table.dangers[-1])))
+        tell_end(table, winner, now)
+    table.end(Result((winner,), ranks, danger_name(table.dangers[-1])))
+
+
+def tell_end(table: Table, winner: int, now: Now) -> None:
+    """Announce the winner, and what nobody knew as long as it mattered (GE-029)."""
+    now.emit(events.Won(seat=winner))
+    if table.options.quick:
+        now.emit(events.TookOut(cards=tuple(NAMES[card] for card in sorted(table.removed))))
 
 
 def depart(table: Table, seat: int, now: Now) -> None:
-    """GE-R41: counts as exploded without a Kitten."""
+    """GE-R41: counts as exploded without a Kitten, unless the player is dead by now."""
     if seat in table.living:
-        if now.listening:
-            now.emit(events.Left(seat=seat))
         explode(table, seat, LEFT, now)
         settle_death(table, seat, now)

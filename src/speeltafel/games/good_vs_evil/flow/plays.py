@@ -1,9 +1,10 @@
 """Laying cards down, the Nope window, and what comes after it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from speeltafel.engine import Move, Now, Step, Window
+from speeltafel.engine import Chance, Move, Now, Step, Window
 from speeltafel.engine.window import close_window, open_window
 from speeltafel.games.good_vs_evil import events
 from speeltafel.games.good_vs_evil.flow import deeds
@@ -23,7 +24,7 @@ from speeltafel.games.good_vs_evil.material import (
     TARGETED_ATTACK,
     material,
 )
-from speeltafel.games.good_vs_evil.moves import MAY_NOPE, MAY_ONLY_PASS, Pair, Play, PlayOn
+from speeltafel.games.good_vs_evil.moves import MAY_NOPE, MAY_ONLY_PASS, PASS, Pair, Play, PlayOn
 from speeltafel.games.good_vs_evil.moves import Nope as NopeMove
 from speeltafel.games.good_vs_evil.state import Table
 
@@ -87,6 +88,16 @@ class Action(Window):
             now.emit(events.Noped(seat=seat, count=len(self.nopers)))
         open_to_nopes(table, self, seat)
 
+    def late(self, table: Table, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+        """GE-R42"""
+        return PASS
+
+    def withdraw_from(self, seat: int) -> None:
+        """GE-R41: a Nope that nobody has seen yet goes with the player who leaves."""
+        if any(noper == seat for noper, _ in self.reactions):
+            self.reactions = [reaction for reaction in self.reactions if reaction[0] != seat]
+            self.silent.append(seat)
+
     def stopped(self) -> bool:
         """GE-123: an odd number of Nopes."""
         return len(self.nopers) % 2 == 1
@@ -139,14 +150,15 @@ def effect_name(effect: int) -> str:
 
 def open_to_nopes(table: Table, action: Action, author: int) -> None:
     """Ask everybody who might Nope by public knowledge, never only the holders; the author is welcome (GE-R05)."""
-    called = [seat for seat in table.living if seat != author and table.might_nope(seat)]
+    able = [seat for seat in table.living if table.might_nope(seat) and seat not in table.leaving]
+    called = [seat for seat in able if seat != author]
     if not called or table.all_nopes_gone(material().counts[NOPE]):
         action.at = 2
         return
     welcome: list[int] = []
-    if action.race and table.might_nope(author):
+    if action.race and author in able:
         welcome.append(author)
-    elif table.options.poll_author and table.might_nope(author):
+    elif table.options.poll_author and author in able:
         called.append(author)
     action.reopen(called, welcome)
 

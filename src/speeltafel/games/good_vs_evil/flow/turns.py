@@ -1,21 +1,23 @@
 """Turns: play or pass, then draw."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from speeltafel.engine import EVERYONE, Now, Procedure, Step, only
+from speeltafel.engine import EVERYONE, Chance, Move, Now, Step, only
 from speeltafel.games.good_vs_evil import events
+from speeltafel.games.good_vs_evil.flow.asking import Asking
 from speeltafel.games.good_vs_evil.flow.explosions import depart, meet_kitten
 from speeltafel.games.good_vs_evil.flow.order import finish_turn
 from speeltafel.games.good_vs_evil.flow.plays import lay_down
 from speeltafel.games.good_vs_evil.legal import legal_plays
 from speeltafel.games.good_vs_evil.material import KITTEN, NAMES
-from speeltafel.games.good_vs_evil.moves import Draw
+from speeltafel.games.good_vs_evil.moves import DRAW, Draw
 from speeltafel.games.good_vs_evil.state import DREW, Table
 
 
 @dataclass
-class Turns(Procedure):
+class Turns(Asking):
     """GE-031: play or pass, as often as you like, then draw. The frame stays for the whole game."""
 
     def steps(self) -> tuple[Step, ...]:
@@ -27,6 +29,9 @@ class Turns(Procedure):
             draw(table, seat, now)
         else:
             lay_down(table, seat, move, now)
+
+    def late(self, table: Table, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+        return DRAW
 
 
 def settle_departures(table: Table, turns: Turns, now: Now) -> None:
