@@ -2,9 +2,10 @@
 
 import pytest
 
-from speeltafel.engine import Move
+import speeltafel
+from speeltafel.engine import Match, Move
 from speeltafel.games.hydes_attack.material import MATERIAL
-from speeltafel.games.hydes_attack.moves import STAY, Go, Play
+from speeltafel.games.hydes_attack.moves import STAY, Go, Play, SendThing
 from speeltafel.games.hydes_attack.powers import neighbours
 from tests.games.hydes_attack.layout import RING, lay
 from tests.kit.rules import rule
@@ -100,3 +101,43 @@ def test_an_attacked_woods_still_has_to_be_left() -> None:
 def test_a_pawn_may_stay_in_an_attacked_location() -> None:
     scene = lay(pawns="crypt nevermore", attacks="crypt+", bag="woods jericho pilgrim_village art_shed")
     assert "stay" in places(scene.moves)
+
+
+# Taking a step back
+
+
+def in_nevermore(first: int, **options: object) -> Match:
+    """Three players in Nevermore; nobody draws, and Thing stands with the last of them."""
+    names = {"outcast_1": "enid", "outcast_2": "ajax", "outcast_3": "bianca", "first_player": first + 1}
+    return speeltafel.start("hydes-attack", 3, names | options, seed=1)
+
+
+@rule("HA-032", "HA-039")
+def test_a_stay_that_ended_the_turn_can_be_taken_back_until_the_next_player_moves() -> None:
+    match = in_nevermore(first=0)
+    match.play(0, STAY)
+    assert [decision.seat for decision in match.decisions()] == [1]
+    assert (match.can_undo(0), match.can_undo(1)) == (True, False)
+    match.undo(0)
+    assert [decision.seat for decision in match.decisions()] == [0]
+    match.play(0, STAY)
+    match.play(1, Go("crypt"))
+    assert (match.can_undo(0), match.can_undo(1)) == (False, True)
+
+
+@rule("HA-070", "HA-039")
+def test_a_stay_after_which_a_token_was_drawn_stands() -> None:
+    match = in_nevermore(first=0)
+    for seat in (0, 1):
+        match.play(seat, STAY)
+    match.play(2, STAY)
+    match.play(2, SendThing(None, 0))
+    assert not any(match.can_undo(seat) for seat in range(3))
+
+
+@rule("HA-137", "HA-039")
+def test_a_stay_after_which_a_card_was_drawn_stands() -> None:
+    match = in_nevermore(first=0, outcast_1="yoko")
+    match.play(0, STAY)
+    assert match.decisions()[0].kind == "discard"
+    assert not match.can_undo(0)
