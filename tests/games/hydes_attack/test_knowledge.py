@@ -1,5 +1,7 @@
 """What a seat may know of hidden cards."""
 
+import pytest
+
 from speeltafel.engine import QuickChance
 from speeltafel.games.hydes_attack.cards import SIX, kind, strength
 from speeltafel.games.hydes_attack.events import Discarded, Played, ThingPlayed, TookFromThing
@@ -15,7 +17,7 @@ from speeltafel.games.hydes_attack.moves import (
     SendThing,
     Swap,
 )
-from tests.games.hydes_attack.layout import Scene, lay, short
+from tests.games.hydes_attack.layout import Scene, lay, number, short
 from tests.kit.rules import rule
 
 THREE = "enid ajax yoko"
@@ -142,7 +144,7 @@ def test_a_known_card_that_may_have_left_in_the_open_is_no_longer_known() -> Non
     scene = lay("wednesday yoko", hands="S2 S5 B1/M2", piles={"crypt": "S5 S4"}, attack="crypt")
     scene.do(Swap("siren_2", "siren_5"))
     hands = scene.table.hands[0]
-    assert [kind(card) for card in hands].count(4) == 2
+    assert hands.count(4) == 2
     assert known_hand(scene, 1, 0) == "S5"
     scene = lay("yoko wednesday", hands="S5 B1 B2/M2", thing="S4", holder=0, deck="T1", discard="S1")
     scene.do(STAY, Discard("siren_5"))
@@ -203,11 +205,102 @@ def test_a_sampled_world_deals_only_what_the_seat_does_not_know() -> None:
 
 
 @rule("HA-047", "HA-R04")
-def test_a_seat_sees_what_its_cards_would_count_and_what_the_cards_it_knows_do_count() -> None:
-    scene = lay("bianca ajax", hands="S2 S3/M2", thing="E5", holder=0, piles={"crypt": "S2:0 6:0 W5:1"})
-    crypt = scene.view(0).locations[0]
-    assert (crypt.worth, crypt.mine) == ({"siren_2": 4, "siren_3": 0, "eye_5": 5}, 4 + 6)
-    crypt = scene.view(1).locations[0]
-    assert (crypt.worth, crypt.mine) == ({"medusa_2": 4}, 6 + 5)
-    crypt = scene.view(None).locations[0]
-    assert (crypt.worth, crypt.mine) == ({}, 6)
+def test_a_seat_sees_what_its_cards_would_count() -> None:
+    scene = lay("bianca ajax", hands="S2 S3/M2", thing="E5", holder=0)
+    worth = [scene.view(seat).locations[0].worth for seat in (0, 1, None)]
+    assert worth == [{"siren_2": 4, "siren_3": 0, "eye_5": 5}, {"medusa_2": 4}, {}]
+
+
+def subtotals(scene: Scene) -> list[int]:
+    """What the cards of each seat, and of nobody, count in The Crypt."""
+    return [scene.view(seat).locations[0].mine for seat in (*range(scene.table.seats), None)]
+
+
+@rule("HA-R37", "HA-047")
+def test_the_subtotal_of_a_seat_has_its_own_cards_only() -> None:
+    scene = lay("bianca ajax", hands="S3/M2", thing="E5", holder=0, pawns="nevermore crypt")
+    scene.table.piles[1] = lay("bianca ajax", piles={"crypt": "S2:0 6:0 W5:1"}).table.piles[1]
+    assert subtotals(scene) == [4 + 6, 5, 0]
+    scene.do(STAY, SendThing(None, 1), STAY, PlayThing("crypt"))
+    assert pile(scene, 0)[-1][2] == "E5", "seat 0 knows Thing's card there"
+    assert subtotals(scene) == [4 + 6, 5 + 5, 0]
+
+
+@rule("HA-R37")
+def test_by_memory_there_is_no_subtotal_that_leaves_cards_out() -> None:
+    scene = lay("bianca ajax", piles={"crypt": "S2:0 6:0 W5:1"}, memory_aid=False)
+    assert subtotals(scene) == [0, 0, 0]
+
+
+@pytest.mark.parametrize("aid", [True, False])
+@rule("HA-R37")
+def test_who_held_a_card_of_thing_is_told_who_takes_it_only_where_the_screen_reminds(aid: bool) -> None:
+    scene = lay(THREE, hands="S2 W2 B2/M2 T2 E2/T3", thing="E5", holder=0, memory_aid=aid)
+    scene.do(STAY, SendThing(None, 1), STAY, SendThing("medusa_2", 2))
+    told = [scene.match.seen_by(seat, scene.events) for seat in (None, 0, 1, 2)]
+    taken = [[event.card for event in events if isinstance(event, TookFromThing)] for events in told]
+    assert taken == [[None], ["eye_5" if aid else None], ["eye_5"], [None]]
+    assert [known_hand(scene, viewer, 1) for viewer in (0, 2)] == ["E5" if aid else "", ""]
+
+
+@rule("HA-R37", "HA-R27")
+def test_by_memory_the_log_does_not_name_a_card_on_a_closed_discard_pile() -> None:
+    def told(memory_aid: bool) -> list[str | None]:
+        scene = lay("yoko enid", hands="S2 W2 B2/M2", open_discard=False, memory_aid=memory_aid)
+        scene.do(STAY, Discard("siren_2"))
+        return [event.card for event in scene.match.seen_by(0, scene.events) if isinstance(event, Discarded)]
+
+    assert (told(memory_aid=True), told(memory_aid=False)) == (["siren_2"], [None])
+
+
+# What others are sure of in a hand
+
+
+def exchanged(card: str, hand: str = "S1 W1 B2") -> Scene:
+    """Seat 0 sent Thing with this card to Ajax, who took it into his hand and gave Thing a Bee 2; seat 2 stood by."""
+    scene = lay("enid ajax yoko", hands=f"M2 T2 E2/{hand}/T3 T4 T5", thing=card, holder=0)
+    scene.do(STAY, SendThing(None, 1), STAY, SendThing("bee_2", 2), STAY)
+    scene.do(scene.moves[0], SendThing(None, 2), STAY)
+    assert [known_hand(scene, viewer, 1) for viewer in (0, 2)] == [card, ""]
+    return scene
+
+
+@rule("HA-R36")
+def test_several_ones_of_ajax_cannot_have_been_another_card_that_is_known_in_his_hand() -> None:
+    scene = exchanged("S5").do(Go("crypt"), PlayOnes(("siren_1", "werewolf_1"), False, "crypt"))
+    assert known_hand(scene, 0, 1) == "S5"
+
+
+@rule("HA-R36")
+def test_several_ones_of_ajax_may_have_been_a_one_that_is_known_in_his_hand() -> None:
+    played = exchanged("S1").do(Go("crypt"), PlayOnes(("siren_1", "werewolf_1"), False, "crypt"))
+    kept = exchanged("E1").do(Go("crypt"), PlayOnes(("siren_1", "werewolf_1"), False, "crypt"))
+    assert [known_hand(scene, 0, 1) for scene in (played, kept)] == ["", ""]
+
+
+@rule("HA-R36")
+def test_of_two_known_copies_one_is_left_when_one_card_went() -> None:
+    scene = lay("ajax enid", hands="S1 S1 B2/M2 T2 E2", thing="E1", holder=0, pawns="crypt nevermore")
+    scene.table.known[1] = [(0, number("S1")), (0, number("S1"))]
+    scene.do(STAY, PlayOnes(("siren_1",), True, "crypt"))
+    assert known_hand(scene, 1, 0) == "S1"
+
+
+@rule("HA-025", "HA-065")
+def test_who_gets_thing_at_once_sees_which_card_left_the_hand() -> None:
+    def after(given: str, receiver: int) -> list[str]:
+        scene = lay(THREE, hands="S2 W2 B2/M2 T2 E2/T3 T4 T5", thing="E5", holder=0, thing_step=True)
+        scene.table.known[1:3] = [[(0, number("S2"))], [(0, number("S2"))]]
+        scene.do(SendThing(given, receiver))
+        return [known_hand(scene, viewer, 0) for viewer in (1, 2)]
+
+    assert after("werewolf_2", receiver=1) == ["S2", ""]
+    assert after("siren_2", receiver=1) == ["", ""]
+    assert after("werewolf_2", receiver=0) == ["", ""]
+
+
+@rule("HA-113")
+def test_a_card_wednesday_takes_is_known_to_those_who_only_watch_too() -> None:
+    scene = lay("wednesday ajax", hands="S2 B1 B1/M2", piles={"crypt": "S5"}, attack="crypt")
+    scene.do(Swap("siren_2", "siren_5"))
+    assert scene.view(None).players[0].cards == ("siren_5",)

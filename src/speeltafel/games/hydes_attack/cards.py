@@ -1,6 +1,6 @@
 """A card on the table is one number: its kind, the seats that know it, and in a pile who played it and from where.
 
-Numbers keep a clone of the table cheap; the functions here are the only place that knows the layout.
+In the deck and in a hand it is its kind and nothing more: see `hands.py`. Numbers keep a clone of the table cheap; the functions here are the only place that knows the layout.
 
 >>> card = seen_by(kept_by(7, seat=0), seat=2)
 >>> kind(card), knows(card, 2), knows(card, 1)
@@ -25,6 +25,8 @@ SYMBOLS: Final = tuple(symbol for symbol, _ in MATERIAL.faces)
 STRENGTHS: Final = tuple(strength for _, strength in MATERIAL.faces)
 CARD_NAMES: Final = MATERIAL.card_names
 CARDS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
+ALL_KINDS: Final = frozenset(range(SIX))
+ONES: Final = frozenset(card for card in ALL_KINDS if STRENGTHS[card] == 1)
 
 
 def kind(card: int) -> int:
@@ -65,11 +67,6 @@ def seen_by(card: int, seat: int) -> int:
 def seen_by_all(card: int) -> int:
     """The card known to everybody."""
     return card & KIND_BITS | EVERYBODY
-
-
-def known_to(card: int, seats: int) -> int:
-    """The card known to the seats with these bits."""
-    return card & KIND_BITS | seats << SEEN
 
 
 def played_by(card: int, seat: int, from_thing: bool = False, together: bool = False) -> int:

@@ -1,9 +1,10 @@
 """The draw deck and the discard pile."""
 
 from speeltafel.engine import EVERYONE, Now, only
-from speeltafel.games.hydes_attack.cards import EMPTY, SIX, kept_by, kind, name, seen_by_all
+from speeltafel.games.hydes_attack.cards import ALL_KINDS, EMPTY, SIX, kept_by, kind, name, seen_by_all
 from speeltafel.games.hydes_attack.events import Discarded, Reshuffled
-from speeltafel.games.hydes_attack.state import Table, take_from_hand
+from speeltafel.games.hydes_attack.hands import take_from_hand
+from speeltafel.games.hydes_attack.state import Table, reminded
 
 
 def draw(table: Table, now: Now) -> int:
@@ -31,10 +32,11 @@ def discard_revealed(table: Table, cards: list[int]) -> None:
     table.box += len(cards) - len(normal)
 
 
-def discard_from_hand(table: Table, seat: int, wanted: int, now: Now) -> None:
+def discard_from_hand(table: Table, seat: int, card: int, now: Now) -> None:
     """HA-121, HA-134: seen by all, unless the table plays with a closed discard pile (HA-R27)."""
     public = table.options.open_discard
-    card = take_from_hand(table, seat, wanted, public)
+    take_from_hand(table, seat, card, frozenset({card}) if public else ALL_KINDS)
     table.discard.append(seen_by_all(card) if public else kept_by(card, seat))
     if now.listening:
-        now.emit(Discarded(seat=seat, card=name(card), to=EVERYONE if public else only(seat)))
+        seers = EVERYONE if public else reminded(table, only(seat))
+        now.emit(Discarded(seat=seat, card=name(card), to=seers))

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now
 from speeltafel.games.hydes_attack import events, moves, refusals, view
 from speeltafel.games.hydes_attack.bot import OutcastBot
-from speeltafel.games.hydes_attack.cards import EMPTY, STRENGTHS, kind
+from speeltafel.games.hydes_attack.cards import EMPTY, STRENGTHS
 from speeltafel.games.hydes_attack.flow import (
     Attack,
     Cycle,
@@ -98,7 +98,7 @@ def check_outcasts(given: tuple[str, ...], seats: int) -> None:
 
 def thing_stays(table: Table, seat: int) -> Move:
     """Thing keeps its card; an empty one takes the card drawn for it, or the lowest of the hand if none was drawn."""
-    hand = [kind(card) for card in table.hands[seat]]
+    hand = table.hands[seat]
     if table.thing != EMPTY or not hand:
         return KEEP_CARD[seat]
     drawn = hand[-1] if len(hand) > MATERIAL.hand_size else min(hand, key=lambda card: STRENGTHS[card])

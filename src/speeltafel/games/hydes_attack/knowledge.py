@@ -1,7 +1,12 @@
-"""Another world that a seat cannot tell from the real one."""
+"""Another world that a seat cannot tell from the real one.
+
+Only what the seat knows goes into it: the cards it cannot place are put in order before they are dealt anew, and the
+others know of each other's hands what everybody knows. So equal knowledge and equal chance give equal worlds.
+"""
 
 from speeltafel.engine import Chance, Now, ask_again, clone
 from speeltafel.games.hydes_attack.cards import EMPTY, kind, knows, strength, together, with_kind
+from speeltafel.games.hydes_attack.hands import known_cards
 from speeltafel.games.hydes_attack.state import Table
 
 
@@ -13,10 +18,15 @@ def sample_world(table: Table, seat: int, chance: Chance) -> Table:
     ones = [card for card in unseen if strength(card) == 1]
     for pile in world.piles:
         deal_ones(pile, seat, ones, unseen)
-    for zone in (*world.hands, *world.piles, world.discard):
+    for zone in (*world.piles, world.discard):
         deal_rest(zone, seat, unseen)
     if world.thing != EMPTY and not knows(world.thing, seat):
         world.thing = with_kind(world.thing, unseen.pop())
+    for player, hand in enumerate(world.hands):
+        if player != seat:
+            sure = known_cards(world, player, seat)
+            world.hands[player] = sure + [unseen.pop() for _ in range(len(hand) - len(sure))]
+            world.known[player] = [(owner, card) for owner, card in world.known[-1] if owner != player]
     world.deck = unseen
     if world.frames:
         ask_again(world, Now(chance))
@@ -24,10 +34,16 @@ def sample_world(table: Table, seat: int, chance: Chance) -> Table:
 
 
 def unseen_cards(table: Table, seat: int) -> list[int]:
-    """The kinds of all cards this seat cannot place."""
-    zones = [*table.hands, *table.piles, table.discard, [] if table.thing == EMPTY else [table.thing]]
-    hidden = [kind(card) for zone in zones for card in zone if not knows(card, seat)]
-    return hidden + table.deck
+    """The kinds of all cards this seat cannot place, in an order that tells nothing."""
+    zones = [*table.piles, table.discard, [] if table.thing == EMPTY else [table.thing]]
+    unseen = [kind(card) for zone in zones for card in zone if not knows(card, seat)] + table.deck
+    for player, hand in enumerate(table.hands):
+        if player != seat:
+            unseen += hand
+    for _, card in table.known[seat]:
+        unseen.remove(card)
+    unseen.sort()
+    return unseen
 
 
 def deal_ones(pile: list[int], seat: int, ones: list[int], unseen: list[int]) -> None:

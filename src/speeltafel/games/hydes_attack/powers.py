@@ -7,6 +7,7 @@ from typing import Final
 
 from speeltafel.engine import Move, Question
 from speeltafel.games.hydes_attack.cards import CARD_NAMES, EMPTY, STRENGTHS, SYMBOLS, kind, name, strength
+from speeltafel.games.hydes_attack.hands import hand_kinds
 from speeltafel.games.hydes_attack.material import (
     LOCATIONS,
     MATERIAL,
@@ -56,11 +57,6 @@ def plays(table: Table, seat: int, place: int) -> list[Move]:
     if table.holder == seat and table.thing != EMPTY:
         moves.append(PLAY_THING[place])
     return moves
-
-
-def hand_kinds(table: Table, seat: int) -> list[int]:
-    """The different cards of a hand."""
-    return list(dict.fromkeys([kind(card) for card in table.hands[seat]]))
 
 
 # Locations

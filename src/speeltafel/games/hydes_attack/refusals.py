@@ -1,7 +1,7 @@
 """Which rule forbids a move that is not legal now."""
 
 from speeltafel.engine import Move
-from speeltafel.games.hydes_attack.cards import CARDS, EMPTY, SIX, kind, strength
+from speeltafel.games.hydes_attack.cards import CARDS, EMPTY, SIX, strength
 from speeltafel.games.hydes_attack.flow.attack import match as matches
 from speeltafel.games.hydes_attack.material import MATERIAL, NEVERMORE
 from speeltafel.games.hydes_attack.moves import (
@@ -130,6 +130,6 @@ def why_not_swap(table: Table, seat: int, move: Swap) -> str:
     mine, theirs = CARDS.get(move.card, SIX), CARDS.get(move.revealed, SIX)
     if theirs == SIX:
         return "HA-R15"
-    if mine not in [kind(card) for card in table.hands[seat]]:
+    if mine not in table.hands[seat]:
         return "HA-R12"
     return "HA-106" if matches(mine, theirs) else "HA-107"

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from speeltafel import engine
-from speeltafel.games.hydes_attack.cards import EMPTY, kept_by, kind
+from speeltafel.games.hydes_attack.cards import EMPTY
 from speeltafel.games.hydes_attack.material import LOCATIONS, MATERIAL, NEVERMORE, OUTER
 from speeltafel.games.hydes_attack.options import Options
 
@@ -30,6 +30,8 @@ class Table(engine.Table):
     turn: int = 0
     pawns: list[int] = field(default_factory=list)
     hands: list[list[int]] = field(default_factory=list)
+    known: list[list[tuple[int, int]]] = field(default_factory=list)
+    """For each seat, and last for everybody: player and card of what is surely in another hand (see `hands.py`)."""
     sixes: int = 0
     box: int = 0
     thing: int = EMPTY
@@ -62,6 +64,7 @@ def lay_board(options: Options, seats: int, chance: engine.Chance) -> Table:
         targets=(NOWHERE, *targets),
         pawns=[NEVERMORE] * seats,
         hands=[[] for _ in range(seats)],
+        known=[[] for _ in range(seats + 1)],
         deck=list(MATERIAL.deck),
         box=MATERIAL.sixes,
         piles=[[] for _ in range(LOCATIONS)],
@@ -88,22 +91,3 @@ def attack_number(table: Table) -> int:
 def losses(table: Table) -> int:
     """How many targets are wounded."""
     return table.fates.count(WOUNDED)
-
-
-def forget(table: Table, seat: int, moved: int = EMPTY) -> None:
-    """A card left this hand. What others knew of it is gone, or only of one kind if they saw which card left."""
-    hand = table.hands[seat]
-    for place, card in enumerate(hand):
-        if moved in (EMPTY, kind(card)):
-            hand[place] = kept_by(card, seat)
-
-
-def take_from_hand(table: Table, seat: int, wanted: int, public: bool = False) -> int:
-    """Take a card of this kind out of a hand; if not everybody sees which, all they knew of the hand is in doubt."""
-    hand = table.hands[seat]
-    for place, card in enumerate(hand):
-        if kind(card) == wanted:
-            del hand[place]
-            forget(table, seat, wanted if public else EMPTY)
-            return card
-    raise ValueError("no such card in this hand")

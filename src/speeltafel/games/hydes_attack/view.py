@@ -15,6 +15,7 @@ from speeltafel.games.hydes_attack.cards import (
     strength,
     together,
 )
+from speeltafel.games.hydes_attack.hands import known_cards
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import LOCATION_NAMES
 from speeltafel.games.hydes_attack.options import need
@@ -50,7 +51,7 @@ class LocationView(msgspec.Struct, frozen=True):
     worth: dict[str, int]
     """What each of the seat's own cards would count here."""
     mine: int
-    """What the cards here count that this seat is reminded of (HA-R37)."""
+    """What the cards count that this seat itself played here, as far as it is reminded of them (HA-R37)."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -156,7 +157,7 @@ def view(table: Table, seat: int | None) -> View:
 
 def location_view(table: Table, location: int, seat: int | None) -> LocationView:
     pile = table.piles[location]
-    known = [card for card in pile if kind(card) == SIX or remembers(table, card, seat)]
+    mine = [card for card in pile if owner(card) == seat and remembers(table, card, seat)]
     return LocationView(
         location=LOCATION_NAMES[location],
         bars=BARS[location],
@@ -166,7 +167,7 @@ def location_view(table: Table, location: int, seat: int | None) -> LocationView
         seen=location in table.tokens,
         pile=tuple([pile_card(card, remembers(table, card, seat)) for card in pile]),
         worth=worth_here(table, location, seat),
-        mine=sum([card_worth(table, location, card) for card in known]),
+        mine=sum([card_worth(table, location, card) for card in mine]),
     )
 
 
@@ -196,7 +197,7 @@ def remembers(table: Table, card: int, seat: int | None) -> bool:
 
 def player_view(table: Table, player: int, seat: int | None) -> PlayerView:
     hand = table.hands[player]
-    known = hand if player == seat else [card for card in hand if remembers(table, card, seat)]
+    known = hand if player == seat else reminded_of(table, player, seat)
     chosen = player < len(table.outcasts)
     return PlayerView(
         outcast=MATERIAL.outcast_names[table.outcasts[player]] if chosen else "",
@@ -205,6 +206,11 @@ def player_view(table: Table, player: int, seat: int | None) -> PlayerView:
         cards=tuple(sorted(map(name, known))),
         sixes=table.sixes if chosen and sixes(effects(table, player)) else 0,
     )
+
+
+def reminded_of(table: Table, player: int, seat: int | None) -> list[int]:
+    """HA-R37: what the screen shows of another hand."""
+    return known_cards(table, player, seat) if table.options.memory_aid else []
 
 
 def thing_card(table: Table, seat: int | None) -> str | None:

@@ -17,7 +17,7 @@ def believed_table(view: View, seat: int) -> Table:
         targets[LOCATION[place.location]] = TARGET[place.target]
         fates[LOCATION[place.location]] = FATES.index(place.fate)
     hands: list[list[int]] = [[] for _ in view.players]
-    hands[seat] = [kept_by(CARDS[card], seat) for card in view.players[seat].cards]
+    hands[seat] = [CARDS[card] for card in view.players[seat].cards]
     return Table(
         seats=len(view.players),
         options=Options(),

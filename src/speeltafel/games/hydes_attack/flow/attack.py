@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from speeltafel.engine import Move, Now, Procedure, Result, Step
+from speeltafel.engine import EVERYONE, Move, Now, Procedure, Result, Step
 from speeltafel.games.hydes_attack.cards import CARDS, SIX, STRENGTHS, SYMBOLS, kind, name, owner, seen_by_all
 from speeltafel.games.hydes_attack.deck import discard_revealed
 from speeltafel.games.hydes_attack.events import (
@@ -17,10 +17,11 @@ from speeltafel.games.hydes_attack.events import (
     TargetWounded,
     Won,
 )
+from speeltafel.games.hydes_attack.hands import hand_kinds, learn, take_from_hand
 from speeltafel.games.hydes_attack.material import MATERIAL, NEVERMORE, OUTER
 from speeltafel.games.hydes_attack.moves import LOCATION_NAMES, PASS, SWAP, Swap
 from speeltafel.games.hydes_attack.options import need
-from speeltafel.games.hydes_attack.powers import card_worth, counts, effects, hand_kinds, may_swap, total
+from speeltafel.games.hydes_attack.powers import card_worth, counts, effects, may_swap, total
 from speeltafel.games.hydes_attack.state import (
     NOWHERE,
     SAVED,
@@ -28,7 +29,6 @@ from speeltafel.games.hydes_attack.state import (
     Table,
     attack_number,
     losses,
-    take_from_hand,
 )
 
 
@@ -109,10 +109,11 @@ def match(one: int, other: int) -> bool:
 
 def swap(table: Table, seat: int, move: Swap, now: Now) -> None:
     """HA-111, HA-113: everybody sees both cards."""
-    given = take_from_hand(table, seat, CARDS[move.card], public=True)
-    taken = seen_by_all(CARDS[move.revealed])
-    table.revealed[table.revealed.index(taken)] = seen_by_all(given)
+    given, taken = CARDS[move.card], CARDS[move.revealed]
+    take_from_hand(table, seat, given, frozenset({given}))
+    table.revealed[table.revealed.index(seen_by_all(taken))] = seen_by_all(given)
     table.hands[seat].append(taken)
+    learn(table, EVERYONE, seat, taken)
     if now.listening:
         points = total(table, table.striking, table.revealed)
         now.emit(Swapped(seat=seat, card=move.card, revealed=move.revealed, total=points))

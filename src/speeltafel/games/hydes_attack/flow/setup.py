@@ -38,18 +38,20 @@ def lay_table(options: Options, seats: int, now: Now) -> Table:
 
 
 def choose_outcasts(table: Table, setup: Setup, now: Now) -> None:
-    """HA-012, HA-R35: in seat order; what the table gives to a seat is that seat's."""
+    """HA-012, HA-R35: one seat after the other, until all have one."""
+    seat = len(table.outcasts)
+    if seat == table.seats:
+        return
     given = given_outcasts(table.options)
-    while len(table.outcasts) < table.seats:
-        seat = len(table.outcasts)
-        left = free_outcasts(table, given)
-        if given[seat] in OUTCAST:
-            take_outcast(table, OUTCAST[given[seat]], now)
-        elif table.options.outcasts == "random":
-            take_outcast(table, left[now.chance.below(len(left))], now)
-        else:
-            table.ask(seat, "outcast", [CHOOSE[outcast] for outcast in left], "HA-012", "outcast")
-            return
+    if given[seat] in OUTCAST:
+        take_outcast(table, OUTCAST[given[seat]], now)
+    elif table.options.outcasts == "random":
+        take_outcast(table, now.chance.pick(free_outcasts(table, given)), now)
+    else:
+        moves = [CHOOSE[outcast] for outcast in free_outcasts(table, given)]
+        table.ask(seat, "outcast", moves, "HA-012", "outcast")
+        return
+    setup.repeat()
 
 
 def free_outcasts(table: Table, given: tuple[str, ...]) -> list[int]:
@@ -86,7 +88,7 @@ def deal_hands(table: Table, setup: Setup, now: Now) -> None:
     """HA-016, HA-017"""
     now.chance.shuffle(table.deck)
     for seat in range(table.seats):
-        table.hands[seat] = [kept_by(table.deck.pop(), seat) for _ in range(MATERIAL.hand_size)]
+        table.hands[seat] = [table.deck.pop() for _ in range(MATERIAL.hand_size)]
         if now.listening:
             now.emit(Dealt(seat=seat, cards=tuple(map(name, table.hands[seat])), to=only(seat)))
 

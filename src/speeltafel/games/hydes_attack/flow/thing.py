@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from speeltafel.engine import Move, Now, Procedure, Step, only
-from speeltafel.games.hydes_attack.cards import CARDS, EMPTY, kept_by, knowers, known_to, name, seen_by
+from speeltafel.games.hydes_attack.cards import ALL_KINDS, CARDS, EMPTY, kept_by, kind, knowers, name, seen_by
 from speeltafel.games.hydes_attack.deck import draw
 from speeltafel.games.hydes_attack.events import (
     DrewForThing,
@@ -12,9 +12,9 @@ from speeltafel.games.hydes_attack.events import (
     ThingSentEmpty,
     TookFromThing,
 )
+from speeltafel.games.hydes_attack.hands import forget, hand_kinds, learn
 from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, SendThing
-from speeltafel.games.hydes_attack.powers import hand_kinds
-from speeltafel.games.hydes_attack.state import Table, reminded, take_from_hand
+from speeltafel.games.hydes_attack.state import Table, reminded
 
 
 @dataclass
@@ -28,7 +28,7 @@ class HandThing(Procedure):
 
     def answer(self, table: Table, seat: int, move: SendThing, now: Now) -> None:
         if move.card:
-            give(table, seat, CARDS[move.card], now)
+            give(table, seat, CARDS[move.card], move.player, now)
         if move.player != seat:
             send(table, seat, move.player, now)
 
@@ -38,7 +38,7 @@ def draw_for_thing(table: Table, frame: HandThing, now: Now) -> None:
     card = draw(table, now) if table.thing == EMPTY else EMPTY
     if card == EMPTY:
         return
-    table.hands[frame.seat].append(kept_by(card, frame.seat))
+    table.hands[frame.seat].append(card)
     if now.listening:
         now.emit(DrewForThing(seat=frame.seat, card=name(card), to=only(frame.seat)))
 
@@ -60,15 +60,25 @@ def errands(table: Table, seat: int) -> list[Move]:
     return moves
 
 
-def give(table: Table, seat: int, wanted: int, now: Now) -> None:
-    """HA-064, HA-065: whoever knew the card that Thing gives back knows that it is in this hand."""
-    back, table.thing = table.thing, kept_by(take_from_hand(table, seat, wanted), seat)
+def give(table: Table, seat: int, card: int, receiver: int, now: Now) -> None:
+    """HA-064, HA-065: only who gets Thing at once sees which card left the hand."""
+    table.hands[seat].remove(card)
+    forget(table, seat, frozenset({card}), viewers=only(receiver))
+    forget(table, seat, ALL_KINDS, viewers=~only(receiver))
+    back, table.thing = table.thing, kept_by(card, seat)
     if back != EMPTY:
-        table.hands[seat].append(known_to(back, knowers(back)))
+        take_back(table, seat, back, now)
     if now.listening:
-        if back != EMPTY:
-            now.emit(TookFromThing(seat=seat, card=name(back), to=knowers(back)))
-        now.emit(GaveThing(seat=seat, card=name(wanted), to=reminded(table, only(seat))))
+        now.emit(GaveThing(seat=seat, card=name(card), to=reminded(table, only(seat))))
+
+
+def take_back(table: Table, seat: int, back: int, now: Now) -> None:
+    """HA-065: whoever knew the card that Thing gives back knows that it is in this hand."""
+    table.hands[seat].append(kind(back))
+    learn(table, knowers(back), seat, kind(back))
+    if now.listening:
+        seers = reminded(table, knowers(back)) | only(seat)
+        now.emit(TookFromThing(seat=seat, card=name(back), to=seers))
 
 
 def send(table: Table, seat: int, player: int, now: Now) -> None:

@@ -6,6 +6,7 @@ from speeltafel.engine import Move, Now, Procedure, Step, only
 from speeltafel.games.hydes_attack.cards import (
     CARDS,
     EMPTY,
+    ONES,
     SIX,
     kept_by,
     knowers,
@@ -26,6 +27,7 @@ from speeltafel.games.hydes_attack.events import (
 )
 from speeltafel.games.hydes_attack.flow.remark import GiveSignal
 from speeltafel.games.hydes_attack.flow.thing import HandThing
+from speeltafel.games.hydes_attack.hands import forget, hand_kinds, take_from_hand
 from speeltafel.games.hydes_attack.material import MATERIAL, NEVERMORE
 from speeltafel.games.hydes_attack.moves import (
     DISCARD,
@@ -44,13 +46,12 @@ from speeltafel.games.hydes_attack.moves import (
 from speeltafel.games.hydes_attack.powers import (
     draw_limit,
     effects,
-    hand_kinds,
     may_stay,
     neighbours,
     places,
     plays,
 )
-from speeltafel.games.hydes_attack.state import Table, is_open, reminded, take_from_hand
+from speeltafel.games.hydes_attack.state import Table, is_open, reminded
 
 
 @dataclass
@@ -130,7 +131,8 @@ def legal_plays(table: Table, seat: int) -> list[Move]:
 
 def play(table: Table, seat: int, move: Play, now: Now) -> None:
     """HA-041"""
-    card = take_from_hand(table, seat, CARDS[move.card])
+    card = CARDS[move.card]
+    take_from_hand(table, seat, card)
     table.piles[LOCATION[move.location]].append(played_by(kept_by(card, seat), seat))
     if now.listening:
         now.emit(Played(seat=seat, location=move.location, card=move.card, to=reminded(table, only(seat))))
@@ -150,8 +152,9 @@ def play_ones(table: Table, seat: int, move: PlayOnes, now: Now) -> None:
     """HA-126, HA-128: all in one place; that they are 1s is public (HA-R36)."""
     pile = table.piles[LOCATION[move.location]]
     for one in move.cards:
-        card = take_from_hand(table, seat, CARDS[one])
-        pile.append(played_by(kept_by(card, seat), seat, together=True))
+        table.hands[seat].remove(CARDS[one])
+        pile.append(played_by(kept_by(CARDS[one], seat), seat, together=True))
+    forget(table, seat, ONES, len(move.cards))
     if move.thing:
         pile.append(played_by(table.thing, seat, from_thing=True, together=True))
         table.thing = EMPTY
@@ -189,7 +192,7 @@ def draw_back(table: Table, turn: TakeTurn, now: Now) -> None:
         card = draw(table, now)
         if card == EMPTY:
             break
-        hand.append(kept_by(card, turn.seat))
+        hand.append(card)
         drawn.append(name(card))
     if drawn and now.listening:
         now.emit(Drew(seat=turn.seat, count=len(drawn), cards=tuple(drawn), to=only(turn.seat)))

@@ -308,7 +308,11 @@ event-discarded =
         [hidden] { $seat } discards a card.
        *[other] { $seat } discards { $card }.
     }
-event-discarded-you = You discard { $card }.
+event-discarded-you =
+    { $card ->
+        [hidden] You discard a card.
+       *[other] You discard { $card }.
+    }
 event-drew-for-thing = { $seat } draws a card for Thing.
 event-drew-for-thing-you = You draw { $card } for Thing.
 event-took-from-thing =
@@ -408,7 +412,7 @@ view-pile = Cards laid here
 view-outcast = Outcast
 view-hand = Cards in hand
 view-cards = Cards you know
-view-source = Played from
+view-source = Played
 view-strength = Strength
 view-card = Card
 view-saved = Saved

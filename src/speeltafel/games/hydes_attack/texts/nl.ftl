@@ -308,7 +308,11 @@ event-discarded =
         [hidden] { $seat } legt een kaart af.
        *[other] { $seat } legt { $card } af.
     }
-event-discarded-you = Je legt { $card } af.
+event-discarded-you =
+    { $card ->
+        [hidden] Je legt een kaart af.
+       *[other] Je legt { $card } af.
+    }
 event-drew-for-thing = { $seat } trekt een kaart voor Thing.
 event-drew-for-thing-you = Je trekt { $card } voor Thing.
 event-took-from-thing =
@@ -408,7 +412,7 @@ view-pile = Kaarten die hier liggen
 view-outcast = Outcast
 view-hand = Kaarten in de hand
 view-cards = Kaarten die je kent
-view-source = Gespeeld uit
+view-source = Gespeeld
 view-strength = Kracht
 view-card = Kaart
 view-saved = Gered
