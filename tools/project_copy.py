@@ -1,0 +1,51 @@
+"""A copy of the project in another folder, to be changed and run there; the sources stay as they are."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PARTS = ("src", "tests", "examples", "tools", "docs", "pyproject.toml")
+
+
+class ProjectCopy:
+    """Runs Python in the copy, with the modules of the copy."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.environment = os.environ | {"PYTHONPATH": str(folder / "src")}
+        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        for part in PARTS:
+            source = ROOT / part
+            if source.is_dir():
+                shutil.copytree(source, folder / part, ignore=ignored)
+            else:
+                shutil.copy2(source, folder / part)
+
+    def run(self, *arguments: str) -> int:
+        """The exit code."""
+        return subprocess.run(
+            self.command(arguments), cwd=self.folder, env=self.environment, check=False
+        ).returncode
+
+    def says(self, *arguments: str, seconds: float) -> tuple[int, str]:
+        """The exit code and what was printed; -1 when it took too long."""
+        try:
+            done = subprocess.run(
+                self.command(arguments),
+                cwd=self.folder,
+                env=self.environment,
+                check=False,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=seconds,
+            )
+        except subprocess.TimeoutExpired:
+            return -1, ""
+        return done.returncode, done.stdout
+
+    def command(self, arguments: tuple[str, ...]) -> list[str]:
+        return [sys.executable, *arguments]
