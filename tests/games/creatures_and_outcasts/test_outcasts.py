@@ -109,9 +109,9 @@ def test_the_card_given_back_may_have_the_same_number() -> None:
 def test_the_swap_cannot_be_refused() -> None:
     board = lay("4 9", "3 5", "6", trick="1")
     board.play(A, 4)
-    assert board.refusal(A, PASS) == "CO-037"
+    assert board.refusal(A, PASS) == "CO-106"
     board.do(A, SwapWith(B))
-    assert board.refusal(A, PASS) == "CO-037"
+    assert board.refusal(A, PASS) == "CO-106"
 
 
 @rule("CO-107")
@@ -267,7 +267,7 @@ def test_an_8_is_mandatory() -> None:
     board = lay("8 9", "3", "6", trick="1", closed="10 2")
     board.play(A, 8)
     assert PASS not in board.moves(A)
-    assert board.refusal(A, PASS) == "CO-037"
+    assert board.refusal(A, PASS) == "CO-R27"
 
 
 # 13

@@ -30,7 +30,7 @@ def test_a_set_is_shown_and_goes_to_the_closed_pile_instead_of_a_play() -> None:
 @rule("CO-122")
 def test_a_set_needs_the_own_turn() -> None:
     board = lay("3 5", "6 6 6 9", "4 8", trick="2", characters=STACK)
-    assert board.match.game.why_not(board.table, B, LaySet("6")) == "CO-036"
+    assert board.match.game.why_not(board.table, B, LaySet("6")) == "CO-122"
     board.passes(A)
     assert board.may(B, LaySet("6"))
 

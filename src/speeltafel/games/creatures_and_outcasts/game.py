@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now
-from speeltafel.games.creatures_and_outcasts import refusals, worlds
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Thing
+from speeltafel.games.creatures_and_outcasts import refusals, touch, worlds
 from speeltafel.games.creatures_and_outcasts.bot import Nightshade
 from speeltafel.games.creatures_and_outcasts.events import AnyEvent
 from speeltafel.games.creatures_and_outcasts.flow import PROCEDURES
@@ -54,6 +54,15 @@ class CreaturesAndOutcasts(Game):
 
     def why_not(self, table: Any, seat: int, move: Move) -> str:
         return refusals.why_not(table, seat, move)
+
+    def things(self, view: Any, seat: int) -> list[Thing]:
+        return touch.things(view, seat)
+
+    def about(self, move: Any) -> tuple[Thing, ...]:
+        return touch.about(move)
+
+    def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
+        return touch.why_untouchable(table, seat, thing)
 
     def bot(self, level: str, seed: int) -> Bot:
         return Nightshade(seed, SLIPS.get(level, 0.0))

@@ -198,6 +198,8 @@ class MoveWednesday(Procedure):
     """CO-126, CO-127, CO-140 to CO-142: look at the characters and put Wednesday anywhere among them."""
 
     seat: int = 0
+    rule: str = "CO-126"
+    """What lets this player do it."""
 
     def steps(self) -> tuple[Step, ...]:
         return (look_at_characters, choose_place)
@@ -222,4 +224,4 @@ def choose_place(table: Table, frame: MoveWednesday, now: Now) -> None:
     """CO-126, CO-127, CO-R45"""
     if wednesday() in table.characters:
         places = [place_wednesday(place) for place in range(len(table.characters))]
-        table.ask(frame.seat, "place-wednesday", places, "CO-126", "look")
+        table.ask(frame.seat, "place-wednesday", places, frame.rule, "look")

@@ -54,7 +54,7 @@ def open_hands(table: Table, seat: int, now: Now) -> None:
 
 def place_wednesday(table: Table, seat: int, now: Now) -> None:
     """CO-140, CO-141, CO-142"""
-    table.push(MoveWednesday(seat=seat))
+    table.push(MoveWednesday(seat=seat, rule="CO-140"))
 
 
 def hands_to_right(table: Table, seat: int, now: Now) -> None:
