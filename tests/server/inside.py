@@ -9,10 +9,9 @@ from typing import TypeVar
 import uvicorn
 
 from speeltafel.server.app import create_app
-from speeltafel.server.line import Line
 from speeltafel.server.live import LiveTable
 from speeltafel.server.lobby import Lobby
-from speeltafel.server.security import Guarded
+from speeltafel.server.serve import server_config
 from speeltafel.server.settings import Settings
 from tests.server.process import ServerProcess
 
@@ -28,15 +27,8 @@ class ServerInside(ServerProcess):
         super().__init__(data)
         self.settings = Settings.read({}, data=str(data), **(UNHURRIED | settings))
         self.app = create_app(self.settings)
-        config = uvicorn.Config(
-            Guarded(self.app),
-            host="127.0.0.1",
-            port=self.port,
-            log_level="warning",
-            ws=Line,
-            loop="asyncio",
-            timeout_graceful_shutdown=1,
-        )
+        config = server_config(self.app, self.settings, host="127.0.0.1", port=self.port, loop="asyncio")
+        config.timeout_graceful_shutdown = 1
         self.uvicorn = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self.serve, daemon=True)

@@ -25,6 +25,23 @@ class SlowLine:
     def hang_up(self) -> None:
         self.over = True
 
+    def cut(self) -> None:
+        self.is_cut = True
+        self.writable.set()
+
+    unsent = 0
+    is_cut = False
+
+
+class AtMost:
+    """Limits of one browser alone."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def is_too_much(self, connection: Connection) -> bool:
+        return connection.unsent > self.most
+
 
 @pytest.fixture
 async def line() -> SlowLine:
@@ -59,15 +76,26 @@ async def test_a_slow_line_gets_everything_in_order_later(line: SlowLine) -> Non
     assert line.said == [b"%d" % number for number in range(6)]
 
 
-async def test_a_browser_that_is_hopelessly_behind_is_let_go(line: SlowLine) -> None:
-    connection = Connection(Outbox(line, Post()), most_unsent=3)
-
+async def test_a_browser_that_is_hopelessly_behind_is_let_go_with_all_that_waits(line: SlowLine) -> None:
+    connection = Connection(Outbox(line, Post()), AtMost(100))
+    most = 0
     for number in range(9):
         connection.send(Accepted(str(number)))
+        most = max(most, connection.unsent)
         await asyncio.sleep(0)
     assert not connection.open
-    line.writable.set()
+    assert line.is_cut
+    assert 100 < most < 200
     await connection.outbox.empty()
+    assert (connection.unsent, line.said) == (0, [])
 
-    assert [json.loads(text)["id"] for text in line.said] == ["0", "1", "2"]
-    assert line.over
+
+async def test_a_browser_that_keeps_up_gets_what_is_larger_than_all_limits(line: SlowLine) -> None:
+    line.writable.set()
+    connection = Connection(Outbox(line, Post()), AtMost(100))
+    for number in range(3):
+        connection.send(Accepted(f"{number}" * 1000))
+    await connection.outbox.empty()
+    assert connection.open
+    assert [json.loads(text)["id"][0] for text in line.said] == ["0", "1", "2"]
+    assert connection.unsent == 0

@@ -48,7 +48,7 @@ async def test_a_hurried_browser_waits_until_its_table_is_there(tmp_path: Path) 
     await archive.prepare()
     lobby = Lobby(settings, Journal(settings.database), archive, Share())
     line = FakeLine()
-    visit = Visit(cast(Line, line), lobby)
+    visit = Visit(cast(Line, line), lobby, "192.0.2.1")
     for _ in range(MOST_UNREAD - 1):
         line.listener(b"nonsense")
     assert line.transport.told == []

@@ -1,6 +1,8 @@
 """One browser at a table: the seats it holds, what it has seen, what it still has to be sent."""
 
+from collections.abc import Sequence
 from time import monotonic
+from typing import Protocol
 
 import msgspec
 
@@ -34,10 +36,20 @@ class Allowance:
         return True
 
 
+class Limits(Protocol):
+    """Says how much may wait for browsers."""
+
+    def is_too_much(self, connection: "Connection") -> bool:
+        """Whether this browser, which does not keep up, has to go."""
+
+
 class Connection:
     """The table's side of a socket. Messages are encoded at once, so that each is what was true when it was sent."""
 
-    def __init__(self, outbox: Outbox, most_unsent: int) -> None:
+    def __init__(self, outbox: Outbox, limits: "Limits", address: str = "") -> None:
+        self.address = address
+        self.company: Sequence[Connection] = ()
+        """All browsers at the same table."""
         self.keys: list[str] = []
         """The hashed secrets of this browser; what they open is for the log to say."""
         self.seats: list[int] = []
@@ -49,7 +61,7 @@ class Connection:
         """What the last state was made of; a state is sent only when this changed."""
         self.card: TableCard | None = None
         self.outbox = outbox
-        self.most_unsent = most_unsent
+        self.limits = limits
         self.open = True
         self.words = Allowance(LINES_PER_SECOND, LINES_AT_ONCE)
         """How much this browser may say to people."""
@@ -63,8 +75,8 @@ class Connection:
         """Put a message on its way. A browser that is hopelessly behind is let go."""
         if not self.open:
             return
-        if len(self.outbox.waiting) >= self.most_unsent:
-            self.close()
+        if self.outbox.behind and self.limits.is_too_much(self):
+            self.drop()
             return
         self.write(message)
 
@@ -77,6 +89,16 @@ class Connection:
             return False
         self.card = card
         return True
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that wait for this browser."""
+        return self.outbox.unsent
+
+    def drop(self) -> None:
+        """Let go of a browser at once, with all that waits for it. It can come back and get the latest state."""
+        self.open = False
+        self.outbox.drop()
 
     def close(self, reason: str = "") -> None:
         """Send nothing more, except why; what is on its way still goes."""

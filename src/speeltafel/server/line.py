@@ -18,12 +18,16 @@ from speeltafel.server.frames import are_whole, framed, short_text
 
 EXTENSION = "speeltafel.line"
 END_OF_REQUEST = b"\r\n\r\n"
+SECONDS_TO_GO = 5.0
+"""How long a browser may take to hear goodbye."""
 
 
 class Line(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket, with a listener."""
 
     listener: Callable[[bytes], None] | None = None
+    is_too_much: Callable[[], bool] | None = None
+    """Asked when pongs pile up: they go out without the table's knowing."""
     between_frames = True
     """Whether all that was read so far were whole frames, so that a new one begins with what is read next."""
 
@@ -58,8 +62,27 @@ class Line(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not self.disconnected:
             self.transport.write(framed(text))
 
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if not self.writable.is_set() and (self.is_too_much is None or self.is_too_much()):
+            self.cut()
+
+    def keepalive_timeout(self) -> None:
+        # Closing waits until everything was read, which is what this browser does not do.
+        self.cut()
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the other end has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """End it now, whatever is still on its way."""
+        self.transport.abort()
+
     def hang_up(self) -> None:
-        """Say goodbye, after all that was said."""
+        """Say goodbye, after all that was said; who does not listen is cut off."""
+        self.loop.call_later(SECONDS_TO_GO, self.cut)
         task = self.loop.create_task(self.say_goodbye())
         self.tasks.add(task)
         task.add_done_callback(self.on_task_complete)

@@ -13,6 +13,7 @@ from speeltafel.games import load
 from speeltafel.server import entries
 from speeltafel.server.archive import Archive
 from speeltafel.server.catalogue import places
+from speeltafel.server.crowd import Crowd
 from speeltafel.server.entries import Created, SeatChanged, SeatEntry
 from speeltafel.server.journal import Journal, StorageFailed
 from speeltafel.server.keys import hashed, new_secret
@@ -48,6 +49,7 @@ class Lobby:
         self.tables: dict[str, LiveTable] = {}
         self.reading = asyncio.Lock()
         self.post = Post()
+        self.crowd = Crowd(settings)
 
     async def find(self, table: str) -> LiveTable:
         """The table with this name, from its log if need be."""

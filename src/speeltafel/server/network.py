@@ -1,6 +1,7 @@
 """How others reach this server."""
 
 import socket
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 LOCAL_NAMES = {"localhost", "127.0.0.1", "::1"}
@@ -20,6 +21,23 @@ def table_link(table: str, base_url: str, public_url: str) -> str:
         port = f":{parts.port}" if parts.port else ""
         base = f"{parts.scheme}://{own_address() or parts.hostname}{port}"
     return f"{base.rstrip('/')}/table/{table}"
+
+
+def neighbourhood(address: str) -> str:
+    """The address by which visitors are counted: in IPv6 everybody has a whole network of them.
+
+    >>> neighbourhood("2001:db8:1:2:3:4:5:6")
+    '2001:db8:1:2::/64'
+    >>> neighbourhood("192.0.2.7")
+    '192.0.2.7'
+    """
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
+        return str(ip_network((known, 64), strict=False))
+    return address
 
 
 def own_address() -> str:

@@ -21,6 +21,13 @@ class WayOut(Protocol):
     def hang_up(self) -> None:
         """Say goodbye."""
 
+    def cut(self) -> None:
+        """End it now, whatever is still on its way."""
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that were said and that the other end has not taken yet."""
+
 
 class Post:
     """Delivers, at the end of a turn of the loop, what came into the outboxes during it."""
@@ -47,11 +54,15 @@ class Outbox:
         self.line = line
         self.post = post
         self.waiting: deque[bytes | None] = deque()
+        self.bytes = 0
+        """How much waits."""
         self.task: asyncio.Task[None] | None = None
 
     def put(self, message: bytes | None) -> None:
         """Send this soon, or when the browser has read what came before it."""
         self.waiting.append(message)
+        if message is not None:
+            self.bytes += len(message)
         if self.task is None and len(self.waiting) == 1:
             self.post.call(self)
 
@@ -76,7 +87,24 @@ class Outbox:
             if message is None:
                 self.line.hang_up()
             else:
+                self.bytes -= len(message)
                 self.line.say(message)
+
+    @property
+    def behind(self) -> bool:
+        """Whether the browser reads slower than the table writes."""
+        return self.task is not None
+
+    @property
+    def unsent(self) -> int:
+        """Bytes in memory for this browser."""
+        return self.bytes + self.line.unsent
+
+    def drop(self) -> None:
+        """Forget what waits, and end the line."""
+        self.waiting.clear()
+        self.bytes = 0
+        self.line.cut()
 
     async def empty(self) -> None:
         """Return when nothing waits any more."""

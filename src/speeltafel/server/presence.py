@@ -7,7 +7,7 @@ from speeltafel.server.entries import SeatChanged, SeatEntry, StoodUp
 from speeltafel.server.keys import hashed
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
-from speeltafel.server.seating import check_host, start_if_ready
+from speeltafel.server.seating import check_host
 from speeltafel.server.showing import Moment, table_card
 from speeltafel.server.talking import heard_by
 from speeltafel.server.wire import Hello, Key, Leave, Rename, StandIn, Welcome
@@ -15,22 +15,44 @@ from speeltafel.server.wire import Hello, Key, Leave, Rename, StandIn, Welcome
 
 async def arrive(table: LiveTable, connection: Connection, hello: Hello) -> None:
     """Seat a browser at the table and show it everything it may know."""
-    if len(table.connections) >= table.settings.sockets_per_table:
-        raise Refusal("too-fast", "too many browsers look at this table")
-    if not table.connections:
-        wake(table)
+    connection.keys, connection.seats = [], []
     for key in hello.keys:
         await open_seat(table, connection, key)
-    connection.seen |= {} if connection.seats else {None: hello.seen}
     connection.host = bool(hello.host) and hashed(hello.host) == table.ledger.created.host
+    make_room(table, connection)
+    # From here on nothing is refused: who was refused is not at the table.
+    connection.seen |= {} if connection.seats else {None: hello.seen}
     connection.tv = hello.role == "tv"
+    if not table.connections:
+        wake(table)
+    connection.company = table.connections
     table.connections.append(connection)
     for seat in connection.seats:
         return_to(table, seat)
     welcome(table, connection)
     table.show_card()
-    await start_if_ready(table)
     table.driver.schedule()
+
+
+def make_room(table: LiveTable, connection: Connection) -> None:
+    """Players and the host always get in, and the oldest of too many tabs goes; others look on while there is room."""
+    limits = table.settings
+    if connection.seats or connection.host:
+        tabs = [other for other in table.connections if are_tabs(connection, other)]
+        for oldest in tabs[: max(0, len(tabs) + 1 - limits.tabs_per_seat)]:
+            oldest.close("too-many-tabs")
+        return
+    onlookers = [other for other in table.connections if not other.seats and not other.host]
+    near = [other for other in onlookers if other.address == connection.address]
+    if len(onlookers) >= limits.onlookers_per_table or len(near) >= limits.onlookers_per_address:
+        raise Refusal("too-fast", "too many browsers look at this table")
+
+
+def are_tabs(one: Connection, other: Connection) -> bool:
+    """Whether two browsers hold the same place."""
+    if one.seats:
+        return not set(one.seats).isdisjoint(other.seats)
+    return one.host and other.host and not other.seats
 
 
 def wake(table: LiveTable) -> None:
@@ -87,6 +109,8 @@ def welcome(table: LiveTable, connection: Connection) -> None:
 
 def depart(table: LiveTable, connection: Connection) -> None:
     """A browser is gone."""
+    if connection not in table.connections:
+        return
     table.connections.remove(connection)
     table.touched = monotonic()
     for seat in connection.seats:

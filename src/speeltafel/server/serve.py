@@ -76,6 +76,8 @@ def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Con
         ws=Line,
         ws_max_size=16 * settings.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.pong_seconds,
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
     )

@@ -51,9 +51,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables made and joined from one address."""
     hello_seconds: Seconds = 10.0
     """How long a new socket may be silent."""
-    sockets_per_table: Amount = 64
-    unsent_messages: Amount = 500
-    """A browser that is further behind is disconnected; it will come back and get the latest state."""
+    onlookers_per_table: Amount = 64
+    onlookers_per_address: Amount = 8
+    """Browsers without a seat at one table: all of them, and those from one address. Players always get in."""
+    tabs_per_seat: Amount = 8
+    """With one more, the oldest is disconnected."""
+    sockets_per_address: Amount = 256
+    """With one more, the oldest without a seat is disconnected."""
+    unsent_bytes: Amount = 2_000_000
+    unsent_bytes_per_table: Amount = 16_000_000
+    unsent_bytes_per_address: Amount = 16_000_000
+    """A browser that does not keep up is disconnected when more waits for it, its table or its address."""
+    ping_seconds: Seconds = 20.0
+    pong_seconds: Seconds = 20.0
+    """How often a browser is asked whether it is there, and how long it may take to answer."""
     tables: Amount = 5000
     """Tables in memory."""
     idle_seconds: Seconds = 900.0

@@ -10,6 +10,8 @@ from litestar.params import FromPath
 from speeltafel.server.line import line_of
 from speeltafel.server.lobby import Lobby, UnknownTable
 from speeltafel.server.metrics import SOCKETS
+from speeltafel.server.network import neighbourhood
+from speeltafel.server.refusals import Refusal
 from speeltafel.server.security import is_own_page
 from speeltafel.server.visit import Visit
 
@@ -18,6 +20,7 @@ Socket = WebSocket[Any, Any, Any]
 log = structlog.get_logger()
 
 FORBIDDEN = 4403
+CROWDED = 4429
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -27,10 +30,15 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not is_own_page(socket.headers, lobby.settings):
         await socket.close(code=FORBIDDEN, reason="other origin")
         return
-    await socket.accept()
-    visit = Visit(line_of(socket.scope), lobby)
+    visit = Visit(line_of(socket.scope), lobby, address_of(socket))
+    try:
+        lobby.crowd.come(visit)
+    except Refusal as refusal:
+        await socket.close(code=CROWDED, reason=refusal.detail)
+        return
     SOCKETS.inc()
     try:
+        await socket.accept()
         visit.begin(await lobby.find(table))
         await until_gone(socket, visit)
     except UnknownTable:
@@ -40,7 +48,13 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         visit.connection.close("fault")
     finally:
         SOCKETS.dec()
+        lobby.crowd.go(visit)
         await visit.end()
+
+
+def address_of(socket: Socket) -> str:
+    """Where a browser is, as far as visitors are counted by it."""
+    return neighbourhood(socket.client.host) if socket.client else ""
 
 
 async def until_gone(socket: Socket, visit: Visit) -> None:

@@ -15,6 +15,7 @@ from speeltafel.server.metrics import REFUSALS
 from speeltafel.server.outbox import Outbox
 from speeltafel.server.presence import arrive, depart
 from speeltafel.server.refusals import Refusal
+from speeltafel.server.seating import start_if_ready
 from speeltafel.server.wire import FromBrowser, Hello
 
 log = structlog.get_logger()
@@ -30,11 +31,12 @@ MOST_UNREAD = 64
 class Visit:
     """One browser's stay at a table: its messages are carried out one after the other, the first one as it comes."""
 
-    def __init__(self, line: Line, lobby: Lobby) -> None:
+    def __init__(self, line: Line, lobby: Lobby, address: str) -> None:
         self.line = line
         self.lobby = lobby
+        self.address = address
         self.settings = settings = lobby.settings
-        self.connection = Connection(Outbox(line, lobby.post), settings.unsent_messages)
+        self.connection = Connection(Outbox(line, lobby.post), lobby.crowd, address)
         self.allowance = Allowance(settings.messages_per_second, settings.message_burst)
         self.table: LiveTable | None = None
         self.here = False
@@ -47,6 +49,7 @@ class Visit:
         """For whoever waits until the last errand is done."""
         self.patience: asyncio.TimerHandle | None = None
         line.listener = self.hear
+        line.is_too_much = lambda: lobby.crowd.is_too_much(self.connection)
 
     def begin(self, table: LiveTable) -> None:
         """The table is there: hello is the first thing that counts, and it must come soon."""
@@ -64,7 +67,7 @@ class Visit:
         if self.errand is not None:
             self.idle = asyncio.get_running_loop().create_future()
             await self.idle
-        if self.here and self.table is not None:
+        if self.table is not None:
             depart(self.table, self.connection)
         await self.connection.outbox.empty()
 
@@ -72,7 +75,8 @@ class Visit:
 
     def hear(self, text: bytes) -> None:
         """The browser says something."""
-        self.inbox.append(text)
+        # Of what is too large only as much is kept as shows that it is.
+        self.inbox.append(text[: self.settings.message_bytes + 1])
         if self.errand is None:
             self.go_on()
         if len(self.inbox) >= MOST_UNREAD and not self.overwhelmed:
@@ -126,19 +130,21 @@ class Visit:
             return
         async with table.lock:
             await arrive(table, self.connection, hello)
-        self.here = True
-        if self.patience is not None:
-            self.patience.cancel()
+            self.here = True
+            if self.patience is not None:
+                self.patience.cancel()
+            await start_if_ready(table)
 
     async def move_on(self, table: LiveTable, hello: Hello) -> None:
         if not hello.table or hello.table != table.ledger.next:
             raise Refusal("not-now", "this browser has said hello already")
         following = await self.lobby.find(hello.table)
-        connection = Connection(self.connection.outbox, self.settings.unsent_messages)
+        connection = Connection(self.connection.outbox, self.lobby.crowd, self.address)
         async with following.lock:
             await arrive(following, connection, hello)
-        depart(table, self.connection)
-        self.table, self.connection = following, connection
+            depart(table, self.connection)
+            self.table, self.connection = following, connection
+            await start_if_ready(following)
 
     def read(self, text: bytes) -> FromBrowser:
         """A message within the limits."""

@@ -161,7 +161,7 @@ export class LiveTable extends TableModel {
         this.previews.get(message.id)?.(message.marks as Value[]);
         return;
       case "closing":
-        if (message.reason === "unknown-table") this.close();
+        if (message.reason === "unknown-table" || message.reason === "too-many-tabs") this.close();
         return;
     }
   }

@@ -400,7 +400,7 @@ export interface Previewed {
   marks: unknown[];
 }
 /**
- * The server closes this socket: `unknown-table`, `flooding`, `no-hello` or `fault`.
+ * The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs` or `fault`.
  *
  *     A restart of the server closes it with code 1012 instead: come back at once.
  */

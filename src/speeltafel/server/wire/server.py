@@ -156,7 +156,7 @@ class Talk(Struct, tag="talk"):
 
 
 class Closing(Struct, tag="closing"):
-    """The server closes this socket: `unknown-table`, `flooding`, `no-hello` or `fault`.
+    """The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs` or `fault`.
 
     A restart of the server closes it with code 1012 instead: come back at once.
     """
