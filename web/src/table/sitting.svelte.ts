@@ -129,6 +129,12 @@ export class Sitting {
     return this.targets.has(seat) ? () => this.pick(seat) : undefined;
   }
 
+  /** What a touch on this player says, where somebody else is to be chosen. */
+  refuser(seat: number): (() => void) | undefined {
+    const refused = this.targets.size > 0 && !this.targets.has(seat);
+    return refused ? () => void this.whyNot({ kind: "player", id: seat }) : undefined;
+  }
+
   play(move: Move): void {
     this.notice = null;
     this.choice.clear();
