@@ -1,7 +1,8 @@
 """A game being played: checks moves, applies them, keeps the record."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -281,7 +282,8 @@ def open_replay(game: Game, record: Record) -> Match:
     check_record(game, record)
     luck = Recorded(list(outcomes(record)))
     copy = msgspec.structs.replace(record, entries=[], luck=[], result=None)
-    return Match(game, game.read_options(record.options), record.names, luck, record=copy)
+    with broken_at("its set-up"):
+        return Match(game, game.read_options(record.options), record.names, luck, record=copy)
 
 
 def check_record(game: Game, record: Record) -> None:
@@ -296,20 +298,38 @@ def check_record(game: Game, record: Record) -> None:
 
 def repeat_entry(match: Match, entry: Entry, number: int) -> list[Event]:
     """Do once more what an entry says."""
+    with broken_at(f"entry {number + 1}"):
+        if match.result is not None:
+            raise BrokenRecord("the game was over before it")
+        return repeat(match, entry)
+
+
+def repeat(match: Match, entry: Entry) -> list[Event]:
+    """A departure, the passing of time, or a move."""
+    if entry.left and entry.seat is not None:
+        return match.leave(entry.seat, entry.at)
+    if entry.seat is None:
+        return match.advance(entry.at)
+    move = entry.move if isinstance(entry.move, Move) else match.read_move(entry.move)
+    events = match.play(entry.seat, move, entry.at)
+    if match.record is not None:
+        match.record.entries[-1].late = entry.late
+    return events
+
+
+@contextmanager
+def broken_at(place: str) -> Iterator[None]:
+    """Whatever goes wrong while a record is played again, the record is to blame, and the place is told.
+
+    Outcomes of chance that were changed by hand can lead a game anywhere, so that any error is possible here.
+    """
     try:
-        if entry.left and entry.seat is not None:
-            return match.leave(entry.seat, entry.at)
-        if entry.seat is None:
-            return match.advance(entry.at)
-        move = entry.move if isinstance(entry.move, Move) else match.read_move(entry.move)
-        events = match.play(entry.seat, move, entry.at)
-        if match.record is not None:
-            match.record.entries[-1].late = entry.late
-        return events
-    except BrokenRecord:
-        raise
+        yield
     except SpeeltafelError as error:
-        raise BrokenRecord(f"entry {number + 1} of the record cannot be played: {error}") from None
+        raise BrokenRecord(f"this record is broken at {place}: {error}") from None
+    except Exception as error:
+        reason = f"the game cannot go on from there ({type(error).__name__})"
+        raise BrokenRecord(f"this record is broken at {place}: {reason}") from error
 
 
 def verify_match(
@@ -324,7 +344,8 @@ def verify_match(
     check_record(game, record)
     fair = chance or SealedChance(record.secret, record.shares)
     copy = msgspec.structs.replace(record, entries=[], luck=[], result=None)
-    match = Match(game, game.read_options(record.options), record.names, fair, record=copy)
+    with broken_at("its set-up"):
+        match = Match(game, game.read_options(record.options), record.names, fair, record=copy)
     events = [] if happened is None else happened
     events += match.opening
     compare_luck(copy.luck, record.luck, "the setup")

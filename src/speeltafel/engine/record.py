@@ -63,7 +63,7 @@ def read_record(data: bytes) -> Record:
     """A record from JSON."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BrokenRecord(f"this is not a record of a game: {error}") from None
     if record.format != FORMAT:
         raise BrokenRecord(f"this record has format {record.format}; this version reads format {FORMAT}")
