@@ -6,13 +6,15 @@ from importlib import resources
 from typing import Any
 
 import msgspec
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from speeltafel.engine import Decision, Event, Game, Move
 
 LANGUAGES = ("en", "nl")
-PARTS = ("seat", "by", "victim")
-"""Parts that a reader may have in an event, with sentences of their own: `event-<tag>-you`, `event-<tag>-<part>-you`."""
+LISTS = {"en": "en_GB", "nl": "nl"}
+"""How lists are written: in English without a comma before the last one, as the browser does."""
 
 
 class Texts:
@@ -54,6 +56,14 @@ class Texts:
         """Its one line of effect."""
         return self.find(f"card-{kebab(kind)}", "text") or ""
 
+    def number(self, value: float) -> str:
+        """A number as this language writes it, rounded to one decimal."""
+        return format_decimal(round(value, 1), locale=self.language)
+
+    def percent(self, share: float) -> str:
+        """A share in percent, with one decimal."""
+        return format_percent(share, format="0.0\u00a0%", locale=self.language)
+
     def word(self, field: str, value: Any, names: Sequence[str]) -> Any:
         """A value as a person says it: a card or a place by its name, a seat by its player, a secret as `hidden`."""
         if value is None:
@@ -67,8 +77,13 @@ class Texts:
         if isinstance(value, str):
             return self.find(f"card-{kebab(value)}") or value
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.word(field, item, names)) for item in value)
+            words = [str(self.word(field, item, names)) for item in value]
+            return self.enumeration(words) if field in self.seat_fields else ", ".join(words)
         return value
+
+    def enumeration(self, words: Sequence[str]) -> str:
+        """Several people as a sentence lists them."""
+        return format_list(words, locale=LISTS[self.language])
 
     def arguments(self, thing: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         """The arguments of a sentence: each field by name, and `field-count` for lists."""
@@ -90,14 +105,35 @@ class Texts:
         return answer or self.say(identifier, **arguments)
 
     def event(self, event: Event, names: Sequence[str], seat: int | None = None) -> str:
-        """The log line of an event, as this seat reads it; empty when the game gives it no sentence."""
+        """The log line of an event, as this seat reads it; empty when the game gives it no sentence.
+
+        Where the reader has a part in it, a sentence for that part comes first: `event-<tag>-you` for the field `seat`,
+        `event-<tag>-<field>-you` for others. In any other sentence the reader is "you" as an object.
+        """
         fields = msgspec.to_builtins(event)
         identifier = f"event-{kebab(fields['type'])}"
-        arguments = self.arguments(fields, names)
-        part = next((part for part in PARTS if seat is not None and fields.get(part) == seat), None)
-        suffix = {None: "", "seat": "-you"}.get(part, f"-{part}-you")
-        yours = self.find(identifier + suffix, **arguments) if suffix else None
-        return yours or self.find(identifier, **arguments) or ""
+        for suffix in self.parts(fields, seat):
+            word = "reader-self" if suffix == "-you" else "reader"
+            own = self.find(identifier + suffix, **self.arguments(fields, self.read_by(seat, names, word)))
+            if own:
+                return own
+        return self.find(identifier, **self.arguments(fields, self.read_by(seat, names, "reader"))) or ""
+
+    def read_by(self, seat: int | None, names: Sequence[str], word: str) -> list[str]:
+        """The names with another word for the reader."""
+        return [self.say(word) if number == seat else name for number, name in enumerate(names)]
+
+    def parts(self, fields: Mapping[str, Any], seat: int | None) -> list[str]:
+        """What the sentences of the reader's parts end with, the one who acts first."""
+        found = [field for field in fields if field in self.seat_fields and fields[field] == seat is not None]
+        found.sort(key=lambda field: field != "seat")
+        return ["-you" if field == "seat" else f"-{kebab(field)}-you" for field in found]
+
+    def winners(self, winners: Sequence[int], names: Sequence[str], seat: int | None = None) -> str:
+        """Who won, as this seat reads it."""
+        others = self.enumeration([names[winner] for winner in winners if winner != seat])
+        identifier = "table-winner-you" if seat is not None and seat in winners else "table-winner"
+        return self.say(identifier, count=len(winners), names=others)
 
     def decision(self, decision: Decision) -> str:
         """What the player is asked."""

@@ -7,15 +7,18 @@ import msgspec
 import pytest
 
 import speeltafel
-from speeltafel.engine import Game, Match, redacted
+from speeltafel.engine import Event, Game, Match, redacted
 from speeltafel.games.spookhuis.board import NAMES
 from speeltafel.games.spookhuis.events import Frightened, Rotated, TilesSwapped
 from speeltafel.games.spookhuis.moves import PickTile, Rotate
-from speeltafel.texts import LANGUAGES, PARTS, Texts, kebab
+from speeltafel.texts import LANGUAGES, Texts, kebab
+from tests.games.forms import READER, sentences_with_reader, wrong_form
 from tests.kit.playing import start, steps
 from tests.kit.setups import CASES, KITS, Options, name
 
 ABOUT = {"game-name", "game-tagline", "game-about", "game-length"}
+
+PLAYERS = ["Noor", "Sam", "Kim", "Lotte", "Piet", "Rosa"]
 
 games = pytest.mark.parametrize("slug", list(KITS))
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -78,6 +81,30 @@ def test_game_options_moves_and_events_have_words(slug: str, language: str) -> N
 
 @games
 @languages
+def test_whatever_part_a_reader_has_the_sentence_fits(slug: str, language: str) -> None:
+    found = sentences_with_reader(speeltafel.load(slug), language)
+    wrong = [(name, sentence) for name, sentence in found if wrong_form(sentence, language)]
+    assert wrong == []
+
+
+@languages
+@pytest.mark.parametrize("wrong", ["{} plays a Nope.", "Only {} has cards left.", "The dice of {} land."])
+def test_a_wrong_form_is_noticed(language: str, wrong: str) -> None:
+    dutch = {
+        "plays": "speelt",
+        "Only": "Alleen",
+        "has": "heeft",
+        "The dice of": "De dobbelstenen van",
+        "land": "landen",
+    }
+    if language == "nl":
+        for word, translation in dutch.items():
+            wrong = wrong.replace(word, translation)
+    assert wrong_form(wrong.format(READER[language]), language)
+
+
+@games
+@languages
 def test_options_have_help(slug: str, language: str) -> None:
     game = speeltafel.load(slug)
     texts = Texts(game, language)
@@ -113,10 +140,16 @@ class Teller:
             for event in redacted(self.match.now.events or [], viewer):
                 identifier = f"event-{tag(type(event))}"
                 self.say_once(identifier, event)
-                for part in PARTS:
-                    if viewer is not None and getattr(event, part, None) == viewer:
-                        own = f"{identifier}-you" if part == "seat" else f"{identifier}-{part}-you"
-                        self.say_if_there(own, event)
+                for suffix in self.texts.parts(msgspec.to_builtins(event), viewer):
+                    self.say_if_there(identifier + suffix, event)
+                if viewer is not None:
+                    self.read(event, viewer)
+
+    def read(self, event: Event, seat: int) -> None:
+        """The reader is called you, in the right form, and never by name."""
+        sentence = self.texts.event(event, PLAYERS, seat)
+        assert PLAYERS[seat] not in sentence
+        assert not wrong_form(sentence, self.texts.language), sentence
 
     def ask(self, kind: str, clock: str) -> None:
         if (kind, clock) not in self.said:
@@ -151,7 +184,6 @@ def test_everybody_reads_their_own_part() -> None:
     assert told[2].startswith("Noor frightens Sam")
 
 
-PLAYERS = ["Noor", "Sam", "Kim"]
 SWAPPED = TilesSwapped(seat=0, cell=NAMES.index("B2"), other_cell=NAMES.index("E6"))
 
 

@@ -18,12 +18,14 @@ event-dealt =
         [hidden] { $seat } got a hand.
        *[other] { $seat } got { $hand }.
     }
+event-dealt-you = You got { $hand }.
 event-laid = The cards: { $cards }.
 event-scored =
     { $seat ->
         [hidden] Equal cards: nobody scores.
        *[other] { $seat } scores.
     }
+event-scored-you = You score.
 
 value-points = most points
 view-my-card = Your card

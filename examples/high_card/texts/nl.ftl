@@ -18,12 +18,14 @@ event-dealt =
         [hidden] { $seat } kreeg een hand.
        *[other] { $seat } kreeg { $hand }.
     }
+event-dealt-you = Je kreeg { $hand }.
 event-laid = De kaarten: { $cards }.
 event-scored =
     { $seat ->
         [hidden] Gelijke kaarten: niemand scoort.
        *[other] { $seat } scoort.
     }
+event-scored-you = Je scoort.
 
 value-points = de meeste punten
 view-my-card = Je kaart

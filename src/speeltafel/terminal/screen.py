@@ -75,10 +75,10 @@ class Screen:
         result = self.match.result
         assert result is not None
         self.show_log(self.people[0] if len(self.people) == 1 else None)
-        names = ", ".join(self.match.names[seat] for seat in result.winners)
-        self.console.print(f"[bold]{self.texts.say('table-over')}[/]")
+        reader = self.people[0] if len(self.people) == 1 else None
+        self.console.print(self.texts.say("table-over"), style="bold")
         self.console.print(
-            f"[bold yellow]{self.texts.say('table-winner', count=len(result.winners), names=names)}[/]"
+            self.texts.winners(result.winners, self.match.names, reader), style="bold yellow", markup=False
         )
 
     # The own question

@@ -37,10 +37,21 @@ table-winner =
         [one] { $names } wins!
        *[other] { $names } win together!
     }
+table-winner-you =
+    { $count ->
+        [one] You win!
+       *[other] You win, together with { $names }!
+    }
 table-saved = The record is in { $path }. Prove it with: speeltafel verify { $path }
 table-stopped = The game was stopped. The record so far is in { $path }.
 table-you = you
+table-person = Player { $number }
 table-kind = What do you want to do?
+
+reader = you
+reader-self = yourself
+replay-step = { $game } · step { $step } of { $last } · { $eyes }
+replay-everybody = what everybody sees
 
 value-yes = yes
 value-no = no
@@ -50,13 +61,26 @@ view-players = Players
 view-hand = Your hand
 view-turn = Turn
 
+side-table = the table
+side-wizard = the wizard
+side-heroes = the heroes
+side-team-1 = team 1
+side-team-2 = team 2
+side-team-3 = team 3
+
 simulate-playing = Playing { $games } games of { $game }
-simulate-games = games
-simulate-finished = finished
-simulate-decisions = decisions
-simulate-speed = decisions per second
-simulate-length = decisions per game
+simulate-sum = { $games } games, { $decisions } decisions, { $speed } decisions a second.
+simulate-lengths = Decisions a game: { $min } to { $max }, the middle one { $p50 }, 80 % of them { $p10 } to { $p90 }.
+simulate-alone = Who wins
+simulate-table = All win or lose together
+simulate-sides = Side against side; bots and seats by the games that their side won
 simulate-seat = seat { $seat }
 simulate-wins = wins
+simulate-share = share
+simulate-interval = true share, 95 % sure
+simulate-endings = How it ended
+
+rules-section = In the rulebook: { $section }
+rules-ruling = Our ruling, where the rulebook leaves a question.
 
 verify-fine = Proved: { $entries } entries, every move legal, every outcome of chance from the secret committed to before the game.

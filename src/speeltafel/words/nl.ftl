@@ -37,10 +37,21 @@ table-winner =
         [one] { $names } wint!
        *[other] { $names } winnen samen!
     }
+table-winner-you =
+    { $count ->
+        [one] Je wint!
+       *[other] Je wint, samen met { $names }!
+    }
 table-saved = Het verslag staat in { $path }. Controleer het met: speeltafel verify { $path }
 table-stopped = Het spel is gestopt. Het verslag tot nu toe staat in { $path }.
 table-you = jij
+table-person = Speler { $number }
 table-kind = Wat wil je doen?
+
+reader = jou
+reader-self = jezelf
+replay-step = { $game } · stap { $step } van { $last } · { $eyes }
+replay-everybody = wat iedereen ziet
 
 value-yes = ja
 value-no = nee
@@ -50,13 +61,26 @@ view-players = Spelers
 view-hand = Je hand
 view-turn = Beurt
 
+side-table = de tafel
+side-wizard = de tovenaar
+side-heroes = de helden
+side-team-1 = team 1
+side-team-2 = team 2
+side-team-3 = team 3
+
 simulate-playing = { $games } potjes { $game } spelen
-simulate-games = potjes
-simulate-finished = uitgespeeld
-simulate-decisions = beslissingen
-simulate-speed = beslissingen per seconde
-simulate-length = beslissingen per potje
+simulate-sum = { $games } potjes, { $decisions } beslissingen, { $speed } beslissingen per seconde.
+simulate-lengths = Beslissingen per potje: { $min } tot { $max }, het middelste { $p50 }, 80 % ervan { $p10 } tot { $p90 }.
+simulate-alone = Wie wint
+simulate-table = Allen winnen of verliezen samen
+simulate-sides = Kant tegen kant; bots en plaatsen naar de potjes die hun kant won
 simulate-seat = plaats { $seat }
 simulate-wins = gewonnen
+simulate-share = aandeel
+simulate-interval = ware aandeel, 95 % zeker
+simulate-endings = Hoe het afliep
+
+rules-section = In het regelboek: { $section }
+rules-ruling = Onze uitspraak, waar het regelboek een vraag openlaat.
 
 verify-fine = Bewezen: { $entries } stappen, elke zet volgens de regels, elke uitkomst van het toeval uit het geheim dat voor het spel was vastgelegd.

@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Deck } from "$kit";
 import { COMMON_READING, fields, type Move, type MoveReading, type Value } from "./moves";
-import { kebab, t, type Arguments } from "./texts.svelte";
+import { kebab, listed, t, type Arguments } from "./texts.svelte";
 
 export interface GameEvent {
   readonly type: string;
@@ -25,7 +25,10 @@ export function word(speaker: Speaker, field: string, value: Value): FluentVaria
   if (typeof value === "number") return isSeat(speaker.reading, field) ? speaker.name(value) : (speaker.reading.placeNames?.[field]?.[value] ?? value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return speaker.deck.knows(value) ? speaker.deck.name(value) : value;
-  if (Array.isArray(value)) return value.map((one) => String(word(speaker, field, one))).join(", ");
+  if (Array.isArray(value)) {
+    const words = value.map((one) => String(word(speaker, field, one)));
+    return isSeat(speaker.reading, field) ? listed(words) : words.join(", ");
+  }
   return "";
 }
 
@@ -70,25 +73,38 @@ export function valueText(speaker: Speaker, field: string, value: Value): string
 }
 
 const ACTORS = ["seat", "player", "actor", "by"] as const;
-/** Other parts that these eyes may have in an event, with sentences of their own: `event-<tag>-<part>-you`. */
-const PARTS = ["by", "victim"] as const;
 
 export function actorOf(event: GameEvent): number | null {
   const found = ACTORS.map((field) => event[field]).find((value) => typeof value === "number");
   return typeof found === "number" ? found : null;
 }
 
-/** The log line of an event for these eyes; empty when the game gives it no sentence. */
+/**
+ * The log line of an event for these eyes; empty when the game gives it no sentence. Where they have a part in it, a
+ * sentence for that part comes first (`event-<tag>-you`, `event-<tag>-<field>-you`); in any other they are "you".
+ */
 export function eventText(speaker: Speaker, event: GameEvent, eyes: number | null): string {
   if (speaker.quiet?.includes(event.type)) return "";
   const { to: _bits, ...rest } = event;
   const told = rest as GameEvent;
   const id = `event-${kebab(event.type)}`;
-  const args = wordsOf(speaker, told);
-  const mine = eyes !== null && actorOf(event) === eyes;
-  const part = eyes === null ? undefined : PARTS.find((field) => event[field] === eyes);
-  const own = mine ? `${id}-you` : part ? `${id}-${part}-you` : null;
-  return (own && speaker.deck.texts.find(own, args)) || (speaker.deck.texts.find(id, args) ?? "");
+  for (const suffix of partsOf(speaker, told, eyes)) {
+    const own = speaker.deck.texts.find(id + suffix, wordsOf(readBy(speaker, eyes, suffix === "-you" ? "reader-self" : "reader"), told));
+    if (own) return own;
+  }
+  return speaker.deck.texts.find(id, wordsOf(readBy(speaker, eyes, "reader"), told)) ?? "";
+}
+
+/** What the sentences of the reader's parts end with, the one who acts first. */
+function partsOf(speaker: Speaker, event: GameEvent, eyes: number | null): string[] {
+  if (eyes === null) return [];
+  const found = fields(event).filter((field) => isSeat(speaker.reading, field) && event[field] === eyes);
+  return found.sort((a, b) => Number(b === "seat") - Number(a === "seat")).map((field) => (field === "seat" ? "-you" : `-${kebab(field)}-you`));
+}
+
+/** The speaker with another word for the reader's name. */
+function readBy(speaker: Speaker, eyes: number | null, word: string): Speaker {
+  return { ...speaker, name: (seat) => (seat === eyes ? t(word) : speaker.name(seat)) };
 }
 
 /** What the log still says of an event that players have to remember for themselves. */

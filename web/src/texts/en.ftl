@@ -94,6 +94,8 @@ wait-open = { $open ->
    *[other] { $open } chairs are free
   }
 wait-ready = Everybody is here
+reader = you
+reader-self = yourself
 wait-you = you
 wait-sit = Sit down
 wait-start = Start the game

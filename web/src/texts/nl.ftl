@@ -94,6 +94,8 @@ wait-open = { $open ->
    *[other] Er zijn { $open } stoelen vrij
   }
 wait-ready = Iedereen is er
+reader = jou
+reader-self = jezelf
 wait-you = jij
 wait-sit = Schuif aan
 wait-start = Begin het spel

@@ -48,6 +48,7 @@ class RushOut(Game):
         ChooseCharacters,
         Round,
     )
+    seat_fields: ClassVar = Game.seat_fields | {"seats"}
     timed: ClassVar = True
     levels: ClassVar = tuple(LEVELS)
     signals: ClassVar = ("join_me", "dragon", "leave_it", "heal", "break_spell", "well_done")
@@ -97,6 +98,10 @@ class RushOut(Game):
     def sides(self, table: Any) -> tuple[tuple[int, ...], ...]:
         """RO-R68"""
         return (table.wizard,), tuple(table.heroes)
+
+    def together(self, table: Any) -> dict[str, tuple[int, ...]]:
+        """RO-005"""
+        return {"wizard": (table.wizard,), "heroes": tuple(table.heroes)}
 
     def for_absent(self, table: Any, seat: int) -> Move | None:
         """RO-R53"""

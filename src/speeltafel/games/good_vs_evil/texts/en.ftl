@@ -242,6 +242,24 @@ event-played =
                     }
             }
     }
+event-played-you =
+    { $effect ->
+        [pair] You play { $cards } to steal a card from { $target }.
+        [triple] You play { $cards } to demand { $named } from { $target }.
+       *[other]
+            { $target ->
+                [hidden]
+                    { $cards ->
+                        [Godcat] You play Godcat as { $effect }.
+                       *[other] You play { $effect }.
+                    }
+               *[other]
+                    { $cards ->
+                        [Godcat] You play Godcat as { $effect } on { $target }.
+                       *[other] You play { $effect } on { $target }.
+                    }
+            }
+    }
 event-noped =
     { $count ->
         [one] { $seat } says Nope!
@@ -257,6 +275,12 @@ event-stopped =
         [pair] Stopped: { $seat } steals nothing.
         [triple] Stopped: { $seat } gets nothing.
        *[other] Stopped: the { $effect } of { $seat } does not happen.
+    }
+event-stopped-you =
+    { $effect ->
+        [pair] Stopped: you steal nothing.
+        [triple] Stopped: you get nothing.
+       *[other] Stopped: your { $effect } does not happen.
     }
 event-drew =
     { $card ->
@@ -307,11 +331,28 @@ event-gave-you =
         [yes] { $target } steals your { $card }.
        *[no] You give { $target } { $card }.
     }
+event-gave-target-you =
+    { $stolen ->
+        [yes] You steal { $card } from { $seat }.
+       *[no] { $seat } gives you { $card }.
+    }
 event-nothing-to-take = { $target } has no cards left: { $seat } gets nothing.
+event-nothing-to-take-you = { $target } has no cards left: you get nothing.
+event-nothing-to-take-target-you = You have no cards left: { $seat } gets nothing.
 event-named =
     { $found ->
         [yes] { $target } has { $card } and hands it to { $seat }.
        *[no] { $target } has no { $card }: { $seat } gets nothing.
+    }
+event-named-you =
+    { $found ->
+        [yes] { $target } has { $card } and hands it to you.
+       *[no] { $target } has no { $card }: you get nothing.
+    }
+event-named-target-you =
+    { $found ->
+        [yes] You have { $card } and hand it to { $seat }.
+       *[no] You have no { $card }: { $seat } gets nothing.
     }
 event-looked-below =
     { $card ->
@@ -334,6 +375,7 @@ event-heck-on-top-you = You put { $card } on top.
 event-revealed = The future, from the top: { $cards }.
 event-shuffled = { $seat } shuffles the pile, until { $stopper } says stop.
 event-shuffled-you = You shuffle the pile, until { $stopper } says stop.
+event-shuffled-stopper-you = { $seat } shuffles the pile, until you say stop.
 event-duel-began = { $seat } takes Godcat and Devilcat from the mat.
 event-duel-began-you = You take Godcat and Devilcat from the mat.
 event-duel-dealt =
@@ -353,6 +395,8 @@ event-duel-chosen-you =
        *[swap] You swap the cards.
     }
 event-duel-revealed = { $blessed } gets Godcat, { $cursed } faces Devilcat!
+event-duel-revealed-blessed-you = You get Godcat, { $cursed } faces Devilcat!
+event-duel-revealed-cursed-you = { $blessed } gets Godcat, you face Devilcat!
 event-godcat-home = Godcat returns to the mat.
 event-devilcat-home = Devilcat returns to the mat.
 event-left = { $seat } leaves the table for good.

@@ -242,6 +242,24 @@ event-played =
                     }
             }
     }
+event-played-you =
+    { $effect ->
+        [pair] Je speelt { $cards } om een kaart van { $target } te stelen.
+        [triple] Je speelt { $cards } en eist { $named } van { $target }.
+       *[other]
+            { $target ->
+                [hidden]
+                    { $cards ->
+                        [Godkat] Je speelt Godkat als { $effect }.
+                       *[other] Je speelt { $effect }.
+                    }
+               *[other]
+                    { $cards ->
+                        [Godkat] Je speelt Godkat als { $effect } tegen { $target }.
+                       *[other] Je speelt { $effect } tegen { $target }.
+                    }
+            }
+    }
 event-noped =
     { $count ->
         [one] { $seat } speelt Nope!
@@ -257,6 +275,12 @@ event-stopped =
         [pair] Gestopt: { $seat } steelt niets.
         [triple] Gestopt: { $seat } krijgt niets.
        *[other] Gestopt: { $effect } van { $seat } gaat niet door.
+    }
+event-stopped-you =
+    { $effect ->
+        [pair] Gestopt: je steelt niets.
+        [triple] Gestopt: je krijgt niets.
+       *[other] Gestopt: je { $effect } gaat niet door.
     }
 event-drew =
     { $card ->
@@ -307,11 +331,28 @@ event-gave-you =
         [yes] { $target } steelt je { $card }.
        *[no] Je geeft { $card } aan { $target }.
     }
+event-gave-target-you =
+    { $stolen ->
+        [yes] Je steelt { $card } van { $seat }.
+       *[no] { $seat } geeft jou { $card }.
+    }
 event-nothing-to-take = { $target } heeft geen kaarten meer: { $seat } krijgt niets.
+event-nothing-to-take-you = { $target } heeft geen kaarten meer: je krijgt niets.
+event-nothing-to-take-target-you = Je hebt geen kaarten meer: { $seat } krijgt niets.
 event-named =
     { $found ->
         [yes] { $target } heeft { $card } en geeft die aan { $seat }.
        *[no] { $target } heeft geen { $card }: { $seat } krijgt niets.
+    }
+event-named-you =
+    { $found ->
+        [yes] { $target } heeft { $card } en geeft die aan jou.
+       *[no] { $target } heeft geen { $card }: je krijgt niets.
+    }
+event-named-target-you =
+    { $found ->
+        [yes] Je hebt { $card } en geeft die aan { $seat }.
+       *[no] Je hebt geen { $card }: { $seat } krijgt niets.
     }
 event-looked-below =
     { $card ->
@@ -334,6 +375,7 @@ event-heck-on-top-you = Je legt { $card } bovenop.
 event-revealed = De toekomst, van boven af: { $cards }.
 event-shuffled = { $seat } schudt de stapel, tot { $stopper } stop zegt.
 event-shuffled-you = Je schudt de stapel, tot { $stopper } stop zegt.
+event-shuffled-stopper-you = { $seat } schudt de stapel, tot jij stop zegt.
 event-duel-began = { $seat } pakt Godkat en Duivelkat van de mat.
 event-duel-began-you = Je pakt Godkat en Duivelkat van de mat.
 event-duel-dealt =
@@ -353,6 +395,8 @@ event-duel-chosen-you =
        *[swap] Je ruilt de kaarten.
     }
 event-duel-revealed = { $blessed } krijgt Godkat, { $cursed } krijgt Duivelkat!
+event-duel-revealed-blessed-you = Jij krijgt Godkat, { $cursed } krijgt Duivelkat!
+event-duel-revealed-cursed-you = { $blessed } krijgt Godkat, jij krijgt Duivelkat!
 event-godcat-home = Godkat gaat terug naar de mat.
 event-devilcat-home = Duivelkat gaat terug naar de mat.
 event-left = { $seat } gaat voorgoed van tafel.

@@ -296,6 +296,15 @@ event-said =
         [thing-to-me] { $seat }: “Send Thing to me.”
        *[keep-thing] { $seat }: “Keep Thing for now.”
     }
+event-said-you =
+    { $phrase ->
+        [covered] You, about { $location }: “I have got this covered.”
+        [focus] You, about { $location }: “We should do more here.”
+        [little-help] You, about { $location }: “I was not much help here.”
+        [going] You, about { $location }: “I go there next.”
+        [thing-to-me] You: “Send Thing to me.”
+       *[keep-thing] You: “Keep Thing for now.”
+    }
 event-drew =
     { $count ->
         [one] { $seat } draws a card.

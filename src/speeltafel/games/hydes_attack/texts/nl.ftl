@@ -296,6 +296,15 @@ event-said =
         [thing-to-me] { $seat }: ‘Stuur Thing naar mij.’
        *[keep-thing] { $seat }: ‘Houd Thing nog even bij je.’
     }
+event-said-you =
+    { $phrase ->
+        [covered] Jij over { $location }: ‘Dit zit goed.’
+        [focus] Jij over { $location }: ‘Hier moeten we meer doen.’
+        [little-help] Jij over { $location }: ‘Ik kon hier weinig helpen.’
+        [going] Jij over { $location }: ‘Daar ga ik nu heen.’
+        [thing-to-me] Jij: ‘Stuur Thing naar mij.’
+       *[keep-thing] Jij: ‘Houd Thing nog even bij je.’
+    }
 event-drew =
     { $count ->
         [one] { $seat } trekt een kaart.

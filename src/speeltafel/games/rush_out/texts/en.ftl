@@ -128,13 +128,16 @@ event-round-ready = Round {$round} is laid out.
 event-race-started = {$seat} rolls: the race is on!
 event-race-started-you = You roll: the race is on!
 event-dice-thrown = {$seat} rolls.
+event-dice-thrown-you = You roll.
 event-dice-landed = The dice of {$seat} land.
+event-dice-landed-you = Your dice land.
 event-dice-placed = {$seat} places dice on {$card}.
+event-dice-placed-you = You place dice on {$card}.
 event-card-held = {$card} is full, but the dragon holds it.
 event-card-completed =
     { $team ->
         [wizard] The wizard completes {$card}.
-       *[heroes] {$seats}: {$card} is complete.
+       *[heroes] {$card} is complete, thanks to {$seats}.
     }
 event-card-turned-up = Turned up: {$card}.
 event-dice-removed = Hero dice are knocked off {$card}!
@@ -164,7 +167,7 @@ event-die-flipped-you = You turn a die.
 event-spell-swapped = {$card} goes back, {$new_card} comes up.
 event-hand-raised = {$seat} holds up a hand.
 event-hand-raised-you = You hold up a hand.
-event-gesture-made = {$seats}: clap!
+event-gesture-made = A clap by {$seats}!
 event-dice-grabbed = {$seat} simply takes the dice.
 event-dice-grabbed-you = You simply take the dice.
 event-hero-spoke = {$seat} says something.
@@ -194,7 +197,9 @@ event-round-won =
     }
 event-market-opened = The market is open.
 event-item-wanted = {$seat} wants {$item} for {$owner}.
+event-item-wanted-you = You want {$item} for {$owner}.
 event-item-bought = {$owner} gets {$item}.
+event-item-bought-owner-you = You get {$item}.
 event-market-closed = The market closes.
 event-game-won =
     { $team ->

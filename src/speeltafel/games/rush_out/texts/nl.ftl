@@ -128,13 +128,16 @@ event-round-ready = Ronde {$round} ligt klaar.
 event-race-started = {$seat} gooit: de race begint!
 event-race-started-you = Jij gooit: de race begint!
 event-dice-thrown = {$seat} gooit.
+event-dice-thrown-you = Je gooit.
 event-dice-landed = De dobbelstenen van {$seat} landen.
+event-dice-landed-you = Jouw dobbelstenen landen.
 event-dice-placed = {$seat} legt dobbelstenen op {$card}.
+event-dice-placed-you = Je legt dobbelstenen op {$card}.
 event-card-held = {$card} is vol, maar de draak houdt hem tegen.
 event-card-completed =
     { $team ->
         [tovenaar] De tovenaar voltooit {$card}.
-       *[heroes] {$seats}: {$card} is volledig.
+       *[heroes] {$card} is volledig, dankzij {$seats}.
     }
 event-card-turned-up = Nieuw op tafel: {$card}.
 event-dice-removed = Heldendobbelstenen vliegen van {$card}!
@@ -164,7 +167,7 @@ event-die-flipped-you = Je draait een dobbelsteen.
 event-spell-swapped = {$card} gaat terug, {$new_card} komt op tafel.
 event-hand-raised = {$seat} steekt een hand op.
 event-hand-raised-you = Je steekt een hand op.
-event-gesture-made = {$seats}: klap!
+event-gesture-made = Een klap van {$seats}!
 event-dice-grabbed = {$seat} pakt gewoon de dobbelstenen.
 event-dice-grabbed-you = Je pakt gewoon de dobbelstenen.
 event-hero-spoke = {$seat} zegt iets.
@@ -194,7 +197,9 @@ event-round-won =
     }
 event-market-opened = De markt is open.
 event-item-wanted = {$seat} wil {$item} voor {$owner}.
+event-item-wanted-you = Je wilt {$item} voor {$owner}.
 event-item-bought = {$owner} krijgt {$item}.
+event-item-bought-owner-you = Je krijgt {$item}.
 event-market-closed = De markt sluit.
 event-game-won =
     { $team ->

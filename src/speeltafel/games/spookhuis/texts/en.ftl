@@ -447,6 +447,7 @@ move-pick-tile = Tile { $cell }
 ## What happened
 
 event-voted = { $seat } votes for { $player }.
+event-voted-you = You vote for { $player }.
 event-first = { $seat } begins.
 event-first-you = You begin.
 event-built = The tiles of the haunted house lie ready.
@@ -465,6 +466,7 @@ event-tiles-swapped = { $seat } swaps tiles { $cell } and { $other_cell }.
 event-tiles-swapped-you = You swap tiles { $cell } and { $other_cell }.
 event-driven = { $driver } drives the cart of { $seat }.
 event-driven-you = { $driver } drives your cart!
+event-driven-driver-you = You drive the cart of { $seat }!
 event-rode =
     { $path-count ->
         [one] { $seat } rides one tile.
@@ -689,6 +691,7 @@ event-stole =
 event-stole-you = You steal { $card } from { $victim }.
 event-stole-victim-you = { $seat } steals { $card } from you.
 event-found-nothing = No item in the hand of { $victim }.
+event-found-nothing-victim-you = No item in your hand.
 event-surplus =
     { $cards ->
         [hidden] { $seat } passes a card to { $heir }.
@@ -720,9 +723,9 @@ event-reshuffled =
 event-dawned = Dawn. The gate stays shut.
 event-over =
     { $reason ->
-        [escaped] The code is cracked: { $winners } wins.
-        [haunted] Nobody is alive any more: { $winners } scared best.
-        [terror] Terror rules the house: { $winners } wins.
+        [escaped] The code is cracked: the night is won by { $winners }.
+        [haunted] Nobody is alive any more: most Terror was spread by { $winners }.
+        [terror] Terror rules the house, thanks to { $winners }.
        *[other] The night is over.
     }
 

@@ -447,6 +447,7 @@ move-pick-tile = Tegel { $cell }
 ## Wat er gebeurde
 
 event-voted = { $seat } stemt op { $player }.
+event-voted-you = Je stemt op { $player }.
 event-first = { $seat } begint.
 event-first-you = Jij begint.
 event-built = De tegels van het spookhuis liggen klaar.
@@ -465,6 +466,7 @@ event-tiles-swapped = { $seat } verwisselt tegels { $cell } en { $other_cell }.
 event-tiles-swapped-you = Je verwisselt tegels { $cell } en { $other_cell }.
 event-driven = { $driver } rijdt met het karretje van { $seat }.
 event-driven-you = { $driver } rijdt met jouw karretje!
+event-driven-driver-you = Jij rijdt met het karretje van { $seat }!
 event-rode =
     { $path-count ->
         [one] { $seat } rijdt één tegel.
@@ -689,6 +691,7 @@ event-stole =
 event-stole-you = Je steelt { $card } van { $victim }.
 event-stole-victim-you = { $seat } steelt { $card } van je.
 event-found-nothing = Geen voorwerp in de hand van { $victim }.
+event-found-nothing-victim-you = Geen voorwerp in jouw hand.
 event-surplus =
     { $cards ->
         [hidden] { $seat } geeft een kaart door aan { $heir }.
@@ -720,9 +723,9 @@ event-reshuffled =
 event-dawned = Dageraad. De poort blijft dicht.
 event-over =
     { $reason ->
-        [escaped] De code is gekraakt: { $winners } wint.
-        [haunted] Niemand leeft nog: { $winners } joeg de meeste angst aan.
-        [terror] De angst regeert het huis: { $winners } wint.
+        [escaped] De code is gekraakt: de winst gaat naar { $winners }.
+        [haunted] Niemand leeft nog: de meeste angst kwam van { $winners }.
+        [terror] De angst regeert het huis, dankzij { $winners }.
        *[other] De nacht is voorbij.
     }
 
