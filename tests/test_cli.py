@@ -62,6 +62,10 @@ def test_simulate_prints_exactly_the_promised_keys() -> None:
         "wins_by_seat",
         "wins_by_bot",
         "length",
+        "endings",
+        "sides",
+        "seats",
+        "bots",
     ]
     assert summary["finished"] == 5
     assert sum(summary["wins_by_bot"].values()) == 5
@@ -114,6 +118,22 @@ def test_a_record_with_one_changed_card_is_not_proved(record: Path) -> None:
         (["play", "spookhuis", "--step-in", "sometimes"], "sometimes"),
         (["simulate", "good-vs-evil", "--seats", "9"], "2 to 5 players"),
         (["simulate", "good-vs-evil", "--bots", "genius"], "there is no player called 'genius'"),
+        (["simulate", "good-vs-evil", "--bots", "bot:hard"], "play as: normal"),
+        (["simulate", "rush-out", "--seats", "3", "--bots", "bot:hard"], "novice, skilled, master"),
+        (
+            ["simulate", "good-vs-evil", "--bots", "random:normal"],
+            "there is no player called 'random:normal'",
+        ),
+        (
+            ["simulate", "good-vs-evil", "--seats", "2", "--bots", "bot", "bot", "bot"],
+            "3 bots are named for 2",
+        ),
+        (["simulate", "good-vs-evil", "--seats", "0"], "2 to 5 players"),
+        (["play", "good-vs-evil", "--people", "9"], "9 people do not fit"),
+        (["play", "good-vs-evil", "--people", "-1"], "-1 people do not fit"),
+        (["play", "good-vs-evil", "--name", "Noor", "Sam"], "2 names are given for 1 people"),
+        (["play", "good-vs-evil", "--bots", "bot:hard"], "play as: normal"),
+        (["play", "good-vs-evil", "-o", "quick=7"], "quick"),
         (["simulate", "good-vs-evil", "--games", "0"], "at least 1"),
         (["simulate", "good-vs-evil", "--games", "many"], "many"),
         (["simulate", "good-vs-evil", "-o", "quick=perhaps"], "quick"),

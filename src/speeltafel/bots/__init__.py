@@ -26,8 +26,15 @@ def make_player(game: Game, kind: str, seed: int) -> Bot:
     if name == "random" and not level:
         return RandomPlayer(seed)
     if name == "bot":
-        return game.bot(level or "master", seed)
+        return game.bot(checked(game, level) if level else game.levels[-1], seed)
     raise BadSetup(f"there is no player called {kind!r}; choose one of: {', '.join(KINDS)}")
+
+
+def checked(game: Game, level: str) -> str:
+    """A level that bots of this game have."""
+    if level not in game.levels:
+        raise BadSetup(f"bots of {game.slug} play as: {', '.join(game.levels)}; not as {level!r}")
+    return level
 
 
 __all__ = ["KINDS", "RandomPlayer", "make_player"]

@@ -170,6 +170,10 @@ class Game:
         """The sides of which each must agree to a pause; by default everybody may stop the clock for all."""
         return ()
 
+    def together(self, table: Any) -> Mapping[str, tuple[int, ...]]:
+        """Who wins and loses together, by the text `side-…` that names them; nothing where everybody plays alone."""
+        return {}
+
     def for_absent(self, table: Any, seat: int) -> Move | None:
         """What the table does for a player who is away because others wait for it, in a game without turns."""
         return None

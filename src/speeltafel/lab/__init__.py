@@ -1,6 +1,7 @@
 """Games by the thousand: simulation and what it shows."""
 
 from speeltafel.lab.driver import play_out
+from speeltafel.lab.rates import Rate, rate
 from speeltafel.lab.simulation import Summary, simulate
 
-__all__ = ["Summary", "play_out", "simulate"]
+__all__ = ["Rate", "Summary", "play_out", "rate", "simulate"]

@@ -1,20 +1,28 @@
 """Many games between chosen players, and a summary of them."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 import speeltafel
 from speeltafel.bots import make_player
+from speeltafel.engine import Result
 from speeltafel.lab.driver import play_out
+from speeltafel.lab.rates import Rate, rate
 
 QUANTILES = {"min": 0.0, "p10": 0.1, "p50": 0.5, "p90": 0.9, "max": 1.0}
 
 
 class Summary(msgspec.Struct):
-    """What a simulation showed. `length` has the quantiles of decisions per game."""
+    """What a simulation showed. `length` has the quantiles of decisions per game, `endings` counts how games ended.
+
+    Where everybody plays alone, winners share a win and rates are of all games. Where people win and lose together,
+    every winner has a whole win, `sides` has the rate of each side (of the whole table in a cooperative game), and the
+    rates of seats and bots are of the games in which they sat there.
+    """
 
     game: str
     games: int
@@ -25,6 +33,10 @@ class Summary(msgspec.Struct):
     wins_by_seat: list[float]
     wins_by_bot: dict[str, float]
     length: dict[str, int]
+    endings: dict[str, int]
+    sides: dict[str, Rate]
+    seats: list[Rate]
+    bots: dict[str, Rate]
 
 
 def simulate(
@@ -50,40 +62,56 @@ def simulate(
         hands = [make_player(match.game, kind, hash((seed, number, seat))) for seat, kind in enumerate(order)]
         decisions = play_out(match, hands)
         assert match.result is not None
-        tally.add(decisions, match.result.winners, order)
+        tally.add(decisions, match.result, order, match.game.together(match.table))
         progress()
     return tally.summary(slug, time.perf_counter() - began)
 
 
 class Tally:
-    """Counts while games are played. Winners share a win."""
+    """Counts while games are played."""
 
     def __init__(self, players: Sequence[str]) -> None:
+        self.players = players
         self.lengths: list[int] = []
         self.by_seat = [0.0] * len(players)
         self.by_bot = dict.fromkeys(players, 0.0)
+        self.by_side: Counter[str] = Counter()
+        self.sides: list[str] = []
+        self.endings: Counter[str] = Counter()
 
-    def add(self, decisions: int, winners: Sequence[int], order: Sequence[str]) -> None:
+    def add(
+        self, decisions: int, result: Result, order: Sequence[str], together: Mapping[str, tuple[int, ...]]
+    ) -> None:
         """One more finished game."""
         self.lengths.append(decisions)
-        for winner in winners:
-            self.by_seat[winner] += 1 / len(winners)
-            self.by_bot[order[winner]] += 1 / len(winners)
+        self.endings[result.reason] += 1
+        self.sides = list(together)
+        self.by_side.update(side for side, seats in together.items() if set(seats) & set(result.winners))
+        for winner in result.winners:
+            win = 1.0 if together else 1 / len(result.winners)
+            self.by_seat[winner] += win
+            self.by_bot[order[winner]] += win
 
     def summary(self, slug: str, seconds: float) -> Summary:
         """All that was counted."""
         lengths = sorted(self.lengths)
-        last = len(lengths) - 1
+        games, decisions = len(lengths), sum(lengths)
         return Summary(
             game=slug,
-            games=len(lengths),
-            finished=len(lengths),
-            decisions=sum(lengths),
+            games=games,
+            finished=games,
+            decisions=decisions,
             seconds=round(seconds, 3),
-            decisions_per_second=round(sum(lengths) / seconds, 1) if seconds else 0.0,
+            decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
             wins_by_seat=[round(wins, 3) for wins in self.by_seat],
             wins_by_bot={name: round(wins, 3) for name, wins in self.by_bot.items()},
-            length={name: lengths[round(share * last)] for name, share in QUANTILES.items()}
-            if lengths
-            else {},
+            length={name: lengths[round(share * (games - 1))] for name, share in QUANTILES.items()},
+            endings=dict(self.endings.most_common()),
+            sides={side: rate(self.by_side[side], games) for side in self.sides},
+            seats=[rate(wins, games) for wins in self.by_seat],
+            bots={name: rate(wins, self.chances(name)) for name, wins in self.by_bot.items()},
         )
+
+    def chances(self, bot: str) -> int:
+        """How often this bot could have won: once a game, or once for each of its seats where sides win."""
+        return len(self.lengths) * (self.players.count(bot) if self.sides else 1)

@@ -85,6 +85,12 @@ class CreaturesAndOutcasts(Game):
         hurry = 0 if shared else options.race_seconds
         return msgspec.structs.replace(options, race=race, ready=ready, race_seconds=hurry)
 
+    def together(self, table: Any) -> dict[str, tuple[int, ...]]:
+        """CO-146"""
+        seats = range(table.seats)
+        teams = range(table.options.teams)
+        return {f"team-{team + 1}": tuple(s for s in seats if table.team(s) == team) for team in teams}
+
     def by_itself(self, table: Any, decision: Decision) -> Move | None:
         """CO-039: who can only pass may leave it to the table."""
         return PASS if table.options.auto_pass and decision.moves == ONLY_PASS else None

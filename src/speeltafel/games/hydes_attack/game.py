@@ -75,6 +75,10 @@ class HydesAttack(Game):
     def bot(self, level: str, seed: int) -> Bot:
         return OutcastBot(seed, SLIPS.get(level, 0.0))
 
+    def together(self, table: Table) -> dict[str, tuple[int, ...]]:
+        """HA-100: all against the Hyde."""
+        return {"table": tuple(range(table.seats))}
+
     def turn(self, table: Table) -> int:
         return table.turns
 

@@ -1,0 +1,20 @@
+"""One command: speeltafel. Each of its commands has a file of its own here."""
+
+import sys
+
+from cyclopts.exceptions import CycloptsError
+
+from speeltafel.cli import games, play, replay, rules, serve, simulate, verify
+from speeltafel.cli.common import app
+from speeltafel.engine import SpeeltafelError
+
+__all__ = ["app", "games", "main", "play", "replay", "rules", "serve", "simulate", "verify"]
+
+
+def main() -> None:
+    """Run the command; what a person can put right gets one clear line and exit code 2."""
+    try:
+        app(exit_on_error=False, print_error=False)
+    except (SpeeltafelError, CycloptsError) as error:
+        print(f"speeltafel: {' '.join(str(error).split())}", file=sys.stderr)
+        sys.exit(2)

@@ -1,0 +1,34 @@
+"""`speeltafel serve`"""
+
+from speeltafel.cli.common import app
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 (so that phones in the same network can join a table)
+
+
+@app.command
+def serve(
+    *,
+    port: int = 8000,
+    host: str = EVERYWHERE,
+    no_open: bool = False,
+    data: str | None = None,
+    workers: int | None = None,
+) -> None:
+    """Open the table in the browser.
+
+    Parameters
+    ----------
+    port
+        The port to listen on.
+    host
+        The address to listen on. By default phones in the same network can join; 127.0.0.1 keeps it here.
+    no_open
+        Do not open a browser.
+    data
+        Where tables and records are kept.
+    workers
+        Processes that share the tables, for a machine with several cores; 1 if not given.
+    """
+    from speeltafel.server.serve import serve as run_server
+
+    run_server(host=host, port=port, open_page=not no_open, data=data, workers=workers)
