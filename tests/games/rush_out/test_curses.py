@@ -77,16 +77,40 @@ def test_a_breach_can_be_claimed_for_six_seconds() -> None:
 
 
 @rule("RO-R50")
-def test_unflagged_breaches_are_not_shown_and_a_wrong_claim_silences_the_wizard_for_a_while() -> None:
+def test_unflagged_breaches_are_not_shown_and_a_wrong_claim_costs_nothing() -> None:
     given = race(CUFF)
-    assert given.may(WIZARD, Claim())
-    events = given.play(WIZARD, Claim())
-    assert named(events, "claim_failed")
-    assert given.refused(WIZARD, Claim()) == "RO-R50"
+    top = given.table.spell_pile[-1]
+    assert named(given.play(WIZARD, Claim()), "claim_failed")
+    given.wait(0.1)
     given.play(HUNTER, SecondHand())
     assert given.match.view(WIZARD).breaches == ()
-    given.wait(6.1)
-    assert given.may(WIZARD, Claim())
+    assert named(given.play(WIZARD, Claim()), "breach_claimed")
+    assert given.table.unseen == [top]
+
+
+@rule("RO-135", "RO-R50")
+def test_two_breaches_of_one_hero_under_one_curse_are_two() -> None:
+    given = race(FIVE)
+    for card in (SPIDER, BRIDGE):
+        given.solve(card)
+        given.play(WARRIOR, Grab(card))
+        given.wait(0.7)
+    for _ in range(2):
+        assert named(given.play(WIZARD, Claim()), "breach_claimed")
+    assert named(given.play(WIZARD, Claim()), "claim_failed")
+    assert len(given.table.unseen) == 2
+
+
+@rule("RO-R50")
+def test_each_breach_has_six_seconds_of_its_own() -> None:
+    given = race(CUFF, flag_breaches=True)
+    given.play(HUNTER, SecondHand())
+    given.wait(3)
+    given.play(HUNTER, SecondHand())
+    given.wait(3.5)
+    given.play(WIZARD, Claim())
+    assert given.refused(WIZARD, Claim()) == "RO-R50"
+    assert len(given.table.unseen) == 1
 
 
 @rule("RO-R50", "RO-R01")

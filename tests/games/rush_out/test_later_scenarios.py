@@ -118,7 +118,7 @@ def test_doom_for_two_wounds_a_lone_hero_once() -> None:
     given = race("scenario_4", 2)
     given.cast("twin_arrows")
     assert given.player(WARRIOR).hurt
-    assert given.table.choice is None
+    assert given.match.view(WIZARD).choice is None
 
 
 # Confrontations

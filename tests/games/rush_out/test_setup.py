@@ -211,8 +211,7 @@ def test_a_lone_hero_has_six_dice_of_one_colour_and_the_trials_for_three() -> No
 
 @rule("RO-R22")
 def test_the_wizard_stays_the_wizard_in_the_next_round() -> None:
-    race = Race("scenario_1").piles(trials=1)
-    race.trials("giant_spider")
+    race = Race("scenario_1").trials("giant_spider").piles(trials=1)
     race.solve("giant_spider")
     assert race.table.round == 2
     assert (race.table.wizard, race.table.heroes) == (0, [1, 2])
@@ -220,7 +219,7 @@ def test_the_wizard_stays_the_wizard_in_the_next_round() -> None:
 
 @rule("RO-070")
 def test_a_training_is_one_race() -> None:
-    race = Race().piles(trials=1).trials("giant_spider")
+    race = Race().trials("giant_spider").piles(trials=1)
     race.solve("giant_spider")
     assert race.match.result is not None
     assert race.match.result.winners == (WARRIOR, HUNTER)
@@ -228,7 +227,7 @@ def test_a_training_is_one_race() -> None:
 
 @rule("RO-096", "RO-097", "RO-098")
 def test_a_scenario_is_won_with_the_second_trophy() -> None:
-    race = Race("scenario_1").piles(trials=1).trials("giant_spider")
+    race = Race("scenario_1").trials("giant_spider").piles(trials=1)
     race.solve("giant_spider")
     assert race.table.trophies == {HEROES: 1, WIZARD: 0}
     assert race.running()
@@ -244,13 +243,13 @@ def test_a_scenario_is_won_with_the_second_trophy() -> None:
 def win_as_wizard(race: Race) -> None:
     race.play(0, Roll())
     race.wait(0.6)
-    race.piles(spells=1).spells("smoke_signal")
+    race.spells("smoke_signal").piles(spells=1)
     race.cast("smoke_signal")
 
 
 @rule("RO-099", "RO-143", "RO-R20", "RO-R21")
 def test_a_new_round_begins_with_the_same_decks_and_nothing_left_of_the_old_one() -> None:
-    race = Race("scenario_4", 3).piles(trials=1).trials("giant_spider").spells("imp")
+    race = Race("scenario_4", 3).trials("giant_spider").spells("imp").piles(trials=1)
     decks = sorted(race.table.trial_deck), sorted(race.table.spell_deck)
     race.hurt(HUNTER).dissipation("ban_key", HUNTER).curse("sealed_lips")
     race.table.dragon = 2

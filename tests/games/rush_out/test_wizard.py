@@ -176,7 +176,7 @@ def test_a_single_target_is_taken_without_asking() -> None:
     given = race().lying(WARRIOR, CROSS, "sword")
     given.cast("static_storm")
     assert given.placed(WARRIOR) == 0
-    assert given.table.choice is None
+    assert given.match.view(WIZARD).choice is None
 
 
 @rule("RO-R26")

@@ -1,10 +1,13 @@
-"""The targets that the wizard names, within a few seconds (RO-R26)."""
+"""The targets that the wizard names, within a few seconds (RO-R26).
+
+Each spell keeps its own choice. He is asked for the one that came first; the others wait their turn.
+"""
 
 from speeltafel.engine import Move, Now
-from speeltafel.games.rush_out.completion import CHOICE, completion_of, go_on
+from speeltafel.games.rush_out.completion import CHOICE, go_on
 from speeltafel.games.rush_out.events import NoTarget
 from speeltafel.games.rush_out.questions import CHOICES
-from speeltafel.games.rush_out.state import Choice, Completion, Table, touch_all
+from speeltafel.games.rush_out.state import Choice, Completion, Table, choosing, renew, touch_all
 
 
 def ask_target(table: Table, completion: Completion, kind: str, now: Now) -> None:
@@ -18,50 +21,54 @@ def ask_target(table: Table, completion: Completion, kind: str, now: Now) -> Non
                 now.emit(NoTarget(card=completion.card))
             return
         if len(options) > 1:
-            table.choice = choice
-            completion.waits_for = CHOICE
+            stand_in_line(table, completion, choice)
             return
         if rule.take(table, choice, options[0], now):
             return
 
 
-def target_options(table: Table) -> list[Move]:
+def stand_in_line(table: Table, completion: Completion, choice: Choice) -> None:
+    """This spell waits for its target, behind those that asked before (RO-R18, RO-R26)."""
+    completion.choice = choice
+    completion.waits_for = CHOICE
+    table.completions.remove(completion)
+    table.completions.append(completion)
+
+
+def target_options(table: Table, choice: Choice) -> list[Move]:
     """What the wizard may name now."""
-    choice = table.choice
-    return CHOICES[choice.kind].options(table, choice) if choice is not None else []
+    return CHOICES[choice.kind].options(table, choice)
 
 
 def name_target(table: Table, move: Move, now: Now) -> None:
     """The wizard, or the table for him, named a target."""
-    choice = table.choice
-    if choice is None:
-        return
+    completion = choosing(table)
+    if completion is None or completion.choice is None:
+        raise ValueError("nothing is to be named")
     touch_all(table)
-    if CHOICES[choice.kind].take(table, choice, move, now):
-        end_choice(table, choice, now)
+    if CHOICES[completion.choice.kind].take(table, completion.choice, move, now):
+        end_choice(table, completion, now)
 
 
-def end_choice(table: Table, choice: Choice, now: Now) -> None:
-    """Go on with the spell that asked."""
-    table.choice = None
-    completion = completion_of(table, choice.card)
-    if completion is not None and not table.winner:
+def end_choice(table: Table, completion: Completion, now: Now) -> None:
+    """Go on with the spell that asked; the next one in line asks a question of its own."""
+    completion.choice = None
+    renew(table, table.wizard)
+    if not table.winner:
         go_on(table, completion, now)
 
 
-def default_target(table: Table) -> Move:
+def default_target(table: Table, choice: Choice) -> Move:
     """What the table names when the time is up."""
-    choice = table.choice
-    if choice is None:
-        raise ValueError("nothing is to be named")
     return CHOICES[choice.kind].default(table, choice)
 
 
-def drop_empty_choice(table: Table, now: Now) -> None:
+def drop_empty_choices(table: Table, now: Now) -> None:
     """Every target went away before one was named: no effect (RO-R23)."""
-    choice = table.choice
-    if choice is not None and not target_options(table):
-        touch_all(table)
-        if now.listening:
-            now.emit(NoTarget(card=choice.card))
-        end_choice(table, choice, now)
+    for completion in table.completions[:]:
+        choice = completion.choice
+        if choice is not None and not target_options(table, choice) and not table.winner:
+            touch_all(table)
+            if now.listening:
+                now.emit(NoTarget(card=choice.card))
+            end_choice(table, completion, now)

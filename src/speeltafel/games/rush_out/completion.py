@@ -45,7 +45,8 @@ def check_complete(table: Table, card: str, team: str, now: Now) -> None:
 def begin(table: Table, card: str, team: str, now: Now) -> None:
     """A card is complete at once and safe from then on (RO-075)."""
     spot = table.spots[card]
-    drop_completion(table, card)
+    if team == WIZARD:
+        lapse(table, card)
     spot.complete = team
     contributors = colours_on(spot) if team == HEROES else [table.wizard]
     completion = Completion(card=card, team=team, contributors=contributors)
@@ -56,16 +57,18 @@ def begin(table: Table, card: str, team: str, now: Now) -> None:
     go_on(table, completion, now)
 
 
-def drop_completion(table: Table, card: str) -> None:
-    """What was still under way for this card lapses (RO-R52)."""
-    table.completions = [completion for completion in table.completions if completion.card != card]
+def lapse(table: Table, card: str) -> None:
+    """What the heroes still had to do for this card need not be done any more (RO-R52)."""
+    table.completions = [
+        completion for completion in table.completions if (completion.card, completion.team) != (card, HEROES)
+    ]
 
 
-def completion_of(table: Table, card: str) -> Completion | None:
-    for completion in table.completions:
-        if completion.card == card:
-            return completion
-    return None
+def completion_of(table: Table, card: str, team: str) -> Completion:
+    """What a team does for a card. The wizard may still have to draw for a spell that the heroes complete already."""
+    return next(
+        completion for completion in table.completions if (completion.card, completion.team) == (card, team)
+    )
 
 
 def go_on(table: Table, completion: Completion, now: Now) -> None:

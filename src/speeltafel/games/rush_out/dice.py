@@ -4,10 +4,11 @@ from typing import Final
 
 from speeltafel.engine import Now
 from speeltafel.games.rush_out.events import DiceLanded, DicePlaced, DiceThrown
-from speeltafel.games.rush_out.material import DRAGON_TILE, JOKER
+from speeltafel.games.rush_out.material import DRAGON_TILE, JOKER, material
 from speeltafel.games.rush_out.questions import banned, hero_joker, hero_places, wizard_joker, wizard_places
 from speeltafel.games.rush_out.state import (
     FREE,
+    HEROES,
     LOOSE,
     NEVER,
     TUMBLING,
@@ -16,6 +17,7 @@ from speeltafel.games.rush_out.state import (
     Player,
     Spot,
     Table,
+    choosing,
     colours_on,
     die_code,
     die_of,
@@ -62,7 +64,7 @@ def roll_refusal(table: Table, player: Player, back: int) -> str:
     """Why this roll is not possible now."""
     if player.owes_die:
         return "RO-R36"
-    if player.seat == table.wizard and table.choice is not None:
+    if player.seat == table.wizard and choosing(table) is not None:
         return "RO-R26"
     if player.lands_at != NEVER:
         return "RO-033"
@@ -143,7 +145,7 @@ def hand_refusal(table: Table, player: Player) -> str:
         return "RO-R36"
     if player.lands_at != NEVER:
         return "RO-035"
-    if player.seat == table.wizard and table.choice is not None:
+    if player.seat == table.wizard and choosing(table) is not None:
         return "RO-R26"
     return "" if has_rolled_dice(player) else "RO-035"
 
@@ -164,6 +166,22 @@ def card_refusal(table: Table, player: Player, card: str) -> str:
     if len(colours_on(spot)) >= MOST_COLOURS:
         return "RO-091" if card == DRAGON_TILE else "RO-039"
     return ""
+
+
+def place_refusal(table: Table, player: Player, card: str) -> str:
+    """Why this card or tile is not one where this player puts dice at all."""
+    if card in places(table, player):
+        return ""
+    spot = table.spots.get(card)
+    if player.seat == table.wizard:
+        return "RO-R52" if spot is not None and spot.complete and place(card).kind == "coin" else "RO-058"
+    if card in material().heroes:
+        return "RO-148"
+    if spot is None:
+        return "RO-023"
+    if spot.complete == HEROES:
+        return "RO-R52"
+    return {DRAGON_TILE: "RO-R31", "scroll": "RO-120"}.get(place(card).kind, "RO-025")
 
 
 def other_card_rule(table: Table, player: Player, card: str) -> str:
@@ -196,9 +214,9 @@ def die_refusal(table: Table, player: Player, die: int, card: str, slot: int) ->
     """Why this die cannot go on this slot now."""
     if not 0 <= die < len(player.faces) or player.lies[die] != LOOSE:
         return "RO-040"
-    if card not in places(table, player):
-        return "RO-058" if player.seat == table.wizard else "RO-R24"
-    refusal = hand_refusal(table, player) or card_refusal(table, player, card)
+    refusal = (
+        place_refusal(table, player, card) or hand_refusal(table, player) or card_refusal(table, player, card)
+    )
     if refusal:
         return refusal
     side = side_of(table, player, table.spots[card])

@@ -46,7 +46,6 @@ LONE_HERO_SETS = 2
 def set_up(options: Options, seats: int, now: Now) -> Table:
     """An empty board; the procedures do the rest."""
     table = Table(seats=seats, options=options)
-    table.asked = [0] * seats
     table.players = [Player(seat=seat) for seat in range(seats)]
     table.trophies = {HEROES: 0, WIZARD: 0}
     table.purse = {HEROES: [], WIZARD: []}
@@ -181,7 +180,7 @@ class Round(Procedure):
     """One round: a race, a trophy, and the market (RO-096)."""
 
     def steps(self) -> tuple[Step, ...]:
-        return (lay_out, race, award_round, visit_market, leave_market)
+        return (lay_out, get_ready, race, award_round, visit_market, trade, leave_market)
 
     def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
         act(table, seat, move, now)
@@ -220,12 +219,6 @@ def clear_board(table: Table) -> None:
     table.dragon = NO_DRAGON
     table.purse = {HEROES: [], WIZARD: []}
     table.token = ""
-    table.completions = []
-    table.released = []
-    table.choice = None
-    table.offered = []
-    table.breaches = []
-    table.no_claim_until = NEVER
 
 
 def reset_player(player: Player) -> None:
@@ -273,18 +266,33 @@ def show_cards(table: Table, cards: list[str], team: str, now: Now) -> None:
             now.emit(CardTurnedUp(card=card, team=team, field=field))
 
 
-def race(table: Table, frame: Round, now: Now) -> None:
-    """Ready; the wizard's first roll starts the race, or the table does it for him (RO-050, RO-R68)."""
+def get_ready(table: Table, frame: Round, now: Now) -> None:
+    """The time in which the wizard must start begins (RO-R68)."""
     table.phase = READY
     table.until = now.at + table.options.start_seconds
     if now.listening:
         now.emit(RoundReady(round=table.round))
+
+
+def race(table: Table, frame: Round, now: Now) -> None:
+    """The wizard's first roll starts the race, or the table does it for him (RO-050, RO-R68)."""
     refresh(table, range(table.seats))
+
+
+def end_race(table: Table) -> None:
+    """Nothing resolves after a win (RO-R17)."""
+    table.until = NEVER
+    table.completions = []
+    table.released = []
+    table.dragon_landed = False
+    table.discard += [offer.card for offer in table.offered]
+    table.offered = []
+    table.breaches = []
 
 
 def award_round(table: Table, frame: Round, now: Now) -> None:
     """A trophy for the winner, the coin token for the loser (RO-097, RO-114)."""
-    table.until = NEVER
+    end_race(table)
     table.trophies[table.winner] += 1
     if "coins" in modules(table):
         table.token = WIZARD if table.winner == HEROES else HEROES
@@ -297,6 +305,10 @@ def visit_market(table: Table, frame: Round, now: Now) -> None:
         return
     table.winner = ""
     open_market(table, now)
+
+
+def trade(table: Table, frame: Round, now: Now) -> None:
+    """RO-117"""
     if not is_over(table):
         refresh(table, range(table.seats))
 

@@ -22,6 +22,7 @@ from speeltafel.games.rush_out.state import (
     Spot,
     Table,
     Wish,
+    choosing,
 )
 from speeltafel.games.rush_out.view import View, view, view_beside
 
@@ -30,7 +31,7 @@ class RushOut(Game):
     """Rush Out!: a wizard against the heroes, without turns."""
 
     slug: ClassVar = "rush-out"
-    version: ClassVar = "1"
+    version: ClassVar = "2"
     seat_counts: ClassVar = (2, 3, 4, 5)
     options: ClassVar = Options
     moves: ClassVar[Any] = Moves
@@ -67,8 +68,9 @@ class RushOut(Game):
 
     def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
         """The table rolls, names the default target, or passes."""
-        if decision.kind.startswith("choose_"):
-            return default_target(table)
+        spell = choosing(table)
+        if decision.kind.startswith("choose_") and spell is not None and spell.choice is not None:
+            return default_target(table, spell.choice)
         for quiet in (ROLLS[0], DONE):
             if quiet in decision.moves:
                 return quiet

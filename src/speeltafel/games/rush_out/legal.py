@@ -30,6 +30,7 @@ from speeltafel.games.rush_out.state import (
     READY,
     Player,
     Table,
+    choosing,
     modules,
     team_of,
 )
@@ -59,9 +60,10 @@ def race_question(table: Table, player: Player) -> Question:
     extra = extra_moves(modules(table), table, player)
     if table.completions:
         extra = tidying(table, player) + extra
-    if player.seat == table.wizard and table.choice is not None:
-        kind = table.choice.kind
-        return f"choose_{kind}", CHOICES[kind].rule, target_options(table) + extra, ASKED
+    spell = choosing(table) if player.seat == table.wizard else None
+    if spell is not None and spell.choice is not None:
+        kind = spell.choice.kind
+        return f"choose_{kind}", CHOICES[kind].rule, target_options(table, spell.choice) + extra, ASKED
     if player.yield_by != NEVER:
         dice: list[Move] = [Yield(die) for die in dice_to_yield(table, player)]
         return "whirlwind", "RO-107", dice + extra, ASKED
@@ -135,6 +137,8 @@ def refresh(table: Table, seats: Iterable[int]) -> None:
 
     A question keeps its number while it stays open: what others do does not make an answer stale.
     """
+    if not table.asked:
+        table.asked = [0] * table.seats
     still_open = {decision.seat: decision for decision in table.open}
     for seat in seats:
         kind, rule, moves, waits = question(table, table.players[seat])
@@ -148,8 +152,3 @@ def refresh(table: Table, seats: Iterable[int]) -> None:
     for decision in table.open:
         if decision.waits == ASKED:
             table.waiting += 1
-
-
-def renew(table: Table, seat: int) -> None:
-    """This seat's own situation changed: its open question is another one now."""
-    table.open = [decision for decision in table.open if decision.seat != seat]

@@ -101,6 +101,7 @@ def want(table: Table, player: Player, move: Want, now: Now) -> None:
         table.equipment.remove(move.item)
         table.players[move.seat].equipment.append(move.item)
         pay(table, HEROES, material().equipment[move.item].cost)
+        table.wishes = [other for other in table.wishes if other.item in on_sale(table, HEROES)]
         if now.listening:
             now.emit(ItemBought(team=HEROES, item=move.item, owner=move.seat))
 

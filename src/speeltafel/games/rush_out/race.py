@@ -1,12 +1,13 @@
 """A race: carrying out moves as they come, and what happens by itself when its time has come."""
 
 from speeltafel.engine import Move, Now
-from speeltafel.games.rush_out.choices import default_target, drop_empty_choice, name_target
+from speeltafel.games.rush_out.choices import default_target, drop_empty_choices, name_target
 from speeltafel.games.rush_out.completion import check_complete, completion_of, go_on
 from speeltafel.games.rush_out.dice import (
     MOST_ROLLS,
     card_refusal,
     fitting,
+    hand_refusal,
     joker_of,
     land,
     place_dice,
@@ -14,9 +15,10 @@ from speeltafel.games.rush_out.dice import (
     roll,
 )
 from speeltafel.games.rush_out.events import RaceStarted
-from speeltafel.games.rush_out.legal import refresh, renew
+from speeltafel.games.rush_out.legal import refresh
 from speeltafel.games.rush_out.market import is_over
 from speeltafel.games.rush_out.modules.dissipation import call_in_dice, dice_to_yield, yield_die
+from speeltafel.games.rush_out.modules.dragon import slide_trial_under
 from speeltafel.games.rush_out.modules.experience import settle_offer
 from speeltafel.games.rush_out.moves import Fill, Place, Roll, Tidy, Yield
 from speeltafel.games.rush_out.piles import larger_share_lost, win
@@ -29,7 +31,9 @@ from speeltafel.games.rush_out.state import (
     READY,
     Player,
     Table,
+    choosing,
     modules,
+    renew,
     team_of,
     touch,
     touch_all,
@@ -45,12 +49,14 @@ def act(table: Table, seat: int, move: Move, now: Now) -> None:
 
 def settle(table: Table, now: Now) -> None:
     """What the move set free resolves now; then everybody is asked anew, or the race is over (RO-R17)."""
+    if table.dragon_landed and not table.winner:
+        slide_trial_under(table, now)
     while table.released and not table.winner:
         card = table.released.pop(0)
         if card in table.spots and not table.spots[card].complete:
             check_complete(table, card, HEROES, now)
     if not table.winner:
-        drop_empty_choice(table, now)
+        drop_empty_choices(table, now)
         call_in_dice(table, now)
     if table.winner or (table.phase == MARKET and is_over(table)):
         table.withdraw()
@@ -95,7 +101,7 @@ def touch_card(table: Table, card: str) -> None:
     for player in table.players:
         if player.on in ("", card) and player.lands_at == NEVER:
             touch(table, player.seat)
-    if table.choice is not None:
+    if choosing(table) is not None:
         touch(table, table.wizard)
 
 
@@ -122,8 +128,7 @@ def lay_down(table: Table, player: Player, card: str, pairs: list[tuple[int, int
 @carries_out(Tidy)
 def tidy(table: Table, player: Player, move: Tidy, now: Now) -> None:
     """The next step of a completed card, by hand (RO-R18)."""
-    completion = completion_of(table, move.card)
-    assert completion is not None
+    completion = completion_of(table, move.card, team_of(table, player.seat))
     completion.by_hand = True
     touch_all(table)
     go_on(table, completion, now)
@@ -141,13 +146,12 @@ def next_moment(table: Table) -> float | None:
                 moments.append(player.lands_at)
             if player.owes_die and player.yield_by != NEVER:
                 moments.append(player.yield_by)
-        if table.choice is not None:
-            moments.append(table.choice.until)
+        spell = choosing(table)
+        if spell is not None and spell.choice is not None:
+            moments.append(spell.choice.until)
         if table.offered or table.breaches:
             moments += [offer.until for offer in table.offered]
             moments += [breach.until for breach in table.breaches]
-        if table.no_claim_until != NEVER:
-            moments.append(table.no_claim_until)
     return min(moments) if moments else None
 
 
@@ -177,8 +181,9 @@ def happen(table: Table, moment: float, now: Now) -> None:
         if player.yield_by == moment:
             yield_die(table, player, Yield(dice_to_yield(table, player)[0]), now)
             return
-    if table.choice is not None and table.choice.until == moment:
-        name_target(table, default_target(table), now)
+    spell = choosing(table)
+    if spell is not None and spell.choice is not None and spell.choice.until == moment:
+        name_target(table, default_target(table, spell.choice), now)
         return
     forget_old_news(table, moment, now)
 
@@ -203,8 +208,13 @@ def come_down(table: Table, player: Player, now: Now) -> None:
     land(table, player, now)
     renew(table, player.seat)
     touch_dice(table, player)
+    if table.options.auto_place and not hand_refusal(table, player):
+        place_by_itself(table, player, now)
+
+
+def place_by_itself(table: Table, player: Player, now: Now) -> None:
     card = player.on
-    if not table.options.auto_place or card not in places(table, player) or card_refusal(table, player, card):
+    if card not in places(table, player) or card_refusal(table, player, card):
         return
     bans = banned(modules(table), table, player)
     pairs = fitting(table, player, card, joker_of(table, player), bans)
@@ -213,11 +223,9 @@ def come_down(table: Table, player: Player, now: Now) -> None:
 
 
 def forget_old_news(table: Table, moment: float, now: Now) -> None:
-    """Offers are settled, breaches forgotten, and the wizard may claim again."""
+    """Offers are settled and breaches forgotten."""
     touch_all(table)
     for offer in table.offered[:]:
         if offer.until == moment:
             settle_offer(table, offer, now)
     table.breaches = [breach for breach in table.breaches if breach.until != moment]
-    if table.no_claim_until == moment:
-        table.no_claim_until = NEVER

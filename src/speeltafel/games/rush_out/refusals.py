@@ -4,7 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from speeltafel.engine import Move
-from speeltafel.games.rush_out.dice import card_refusal, die_refusal, hand_refusal, places, roll_refusal
+from speeltafel.games.rush_out.dice import (
+    card_refusal,
+    die_refusal,
+    hand_refusal,
+    place_refusal,
+    roll_refusal,
+)
 from speeltafel.games.rush_out.moves import (
     Aim,
     Buy,
@@ -98,9 +104,11 @@ def why_not_place(table: Table, player: Player, move: Place) -> str:
 
 
 def why_not_fill(table: Table, player: Player, move: Fill) -> str:
-    if move.card not in places(table, player):
-        return "RO-058" if player.seat == table.wizard else "RO-R16"
-    return hand_refusal(table, player) or card_refusal(table, player, move.card)
+    return (
+        place_refusal(table, player, move.card)
+        or hand_refusal(table, player)
+        or card_refusal(table, player, move.card)
+    )
 
 
 DICE_MOVES: dict[type[Move], Callable[[Table, Player, Any], str]] = {

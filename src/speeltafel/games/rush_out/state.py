@@ -79,6 +79,16 @@ NUMBERED_LISTS: dict[tuple[str, str], tuple[Step, ...]] = {}
 
 
 @dataclass
+class Choice(Plain):
+    """The wizard completed a spell and must name its target."""
+
+    kind: str = ""
+    card: str = ""
+    until: float = NEVER
+    named: list[int] = field(default_factory=list)
+
+
+@dataclass
 class Completion(Procedure):
     """A card is complete: the numbered list of the rulebook. Several of them can be under way at once."""
 
@@ -92,19 +102,11 @@ class Completion(Procedure):
     """Somebody just did the next step by hand."""
     hands: list[int] = field(default_factory=list)
     raised_at: list[float] = field(default_factory=list)
+    choice: Choice | None = None
+    """The target that it waits for."""
 
     def steps(self) -> tuple[Step, ...]:
         return NUMBERED_LISTS[self.team, place(self.card).kind]
-
-
-@dataclass
-class Choice(Plain):
-    """The wizard completed a spell and must name its target."""
-
-    kind: str = ""
-    card: str = ""
-    until: float = NEVER
-    named: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -185,10 +187,10 @@ class Table(EngineTable):
     completions: list[Completion] = field(default_factory=list)
     released: list[str] = field(default_factory=list)
     """Filled cards that the dragon left."""
-    choice: Choice | None = None
+    dragon_landed: bool = False
+    """The dragon came to a field, which may be without a card."""
     offered: list[Offer] = field(default_factory=list)
     breaches: list[Breach] = field(default_factory=list)
-    no_claim_until: float = NEVER
     wishes: list[Wish] = field(default_factory=list)
     done: list[int] = field(default_factory=list)
     until: float = NEVER
@@ -231,6 +233,14 @@ def team_of(table: Table, seat: int) -> str:
     return WIZARD if seat == table.wizard else HEROES
 
 
+def choosing(table: Table) -> Completion | None:
+    """The spell whose target the wizard is asked for: the first that waits for one (RO-R26)."""
+    for completion in table.completions:
+        if completion.choice is not None:
+            return completion
+    return None
+
+
 def colours_on(spot: Spot) -> list[int]:
     """The heroes who have dice on a card (RO-009, RO-R72, RO-R73)."""
     seats: list[int] = []
@@ -253,3 +263,9 @@ def touch_all(table: Table) -> None:
 def touch(table: Table, seat: int) -> None:
     if seat not in table.touched:
         table.touched.append(seat)
+
+
+def renew(table: Table, seat: int) -> None:
+    """This seat's own situation changed: its open question is another one now."""
+    table.open = [decision for decision in table.open if decision.seat != seat]
+    touch(table, seat)

@@ -8,7 +8,7 @@ import msgspec
 from speeltafel.games.rush_out.dice import joker_of
 from speeltafel.games.rush_out.material import HERO_SYMBOLS, JOKER, WIZARD_SYMBOLS
 from speeltafel.games.rush_out.questions import banned, is_held
-from speeltafel.games.rush_out.state import HEROES, WIZARD, Player, Spot, Table, modules, place
+from speeltafel.games.rush_out.state import HEROES, WIZARD, Player, Spot, Table, choosing, modules, place
 
 Thickness = Literal["many", "some", "few"]
 
@@ -147,7 +147,6 @@ class View(msgspec.Struct, frozen=True):
 def view(table: Table, seat: int | None) -> View:
     """The same for everybody: nothing on the table is hidden but the piles."""
     own = table.players[seat] if seat is not None and table.heroes else None
-    choice = table.choice
     # In the order of the fields: naming forty of them would take a third of the time.
     return View(
         seat,
@@ -178,7 +177,7 @@ def view(table: Table, seat: int | None) -> View:
         tuple(table.equipment),
         tuple(table.scrolls),
         tuple(table.owned_scrolls),
-        ChoiceView(choice.kind, choice.card, choice.until) if choice is not None else None,
+        choice_view(table) if table.completions else None,
         waiting_views(table) if table.completions else (),
         offer_views(table) if table.offered else (),
         breach_views(table) if table.breaches else (),
@@ -242,6 +241,13 @@ def printed(card: str) -> PrintView:
 def names(table: Table, player: Player, symbols: int) -> tuple[str, ...]:
     """Symbols given as bits, as words."""
     return (WIZARD_SETS if player.seat == table.wizard else HERO_SETS)[symbols]
+
+
+def choice_view(table: Table) -> ChoiceView | None:
+    spell = choosing(table)
+    if spell is None or spell.choice is None:
+        return None
+    return ChoiceView(spell.choice.kind, spell.card, spell.choice.until)
 
 
 def waiting_views(table: Table) -> tuple[WaitingView, ...]:

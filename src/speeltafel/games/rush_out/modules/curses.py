@@ -27,6 +27,7 @@ from speeltafel.games.rush_out.questions import (
 from speeltafel.games.rush_out.state import (
     HEROES,
     NUMBERED_LISTS,
+    RACE,
     WIZARD,
     Breach,
     Completion,
@@ -127,8 +128,7 @@ def absent_gesture(table: Table, seat: int) -> Move | None:
 @carries_out(HighFive)
 def high_five(table: Table, player: Player, move: HighFive, now: Now) -> None:
     """Both hands must come within a few seconds of each other (RO-138, RO-R53)."""
-    completion = completion_of(table, move.card)
-    assert completion is not None
+    completion = completion_of(table, move.card, HEROES)
     if (
         completion.hands
         and completion.hands != [player.seat]
@@ -146,8 +146,7 @@ def high_five(table: Table, player: Player, move: HighFive, now: Now) -> None:
 @carries_out(Clap)
 def clap(table: Table, player: Player, move: Clap, now: Now) -> None:
     """RO-139"""
-    completion = completion_of(table, move.card)
-    assert completion is not None
+    completion = completion_of(table, move.card, HEROES)
     make(table, completion, now)
 
 
@@ -166,12 +165,12 @@ def make(table: Table, completion: Completion, now: Now) -> None:
 @carries_out(Grab)
 def grab(table: Table, player: Player, move: Grab, now: Now) -> None:
     """Take the dice without the gesture (RO-R52)."""
-    completion = completion_of(table, move.card)
-    assert completion is not None
+    completion = completion_of(table, move.card, HEROES)
     breach(table, "gesture", player, now)
     if now.listening:
         now.emit(DiceGrabbed(seat=player.seat, card=move.card))
     completion.hands = completion.contributors[:]
+    completion.by_hand = True
     go_on(table, completion, now)
 
 
@@ -184,9 +183,9 @@ def speak(table: Table, player: Player, move: Speak, now: Now) -> None:
 
 
 def is_heard(table: Table, seat: int) -> bool:
-    """Under the curse of silence a hero is heard only while the wizard may still claim it (RO-136)."""
+    """In a race under the curse of silence a hero is heard only while the wizard may still claim it (RO-136)."""
     broken = any(one.kind == "silence" and one.seat == seat for one in table.breaches)
-    return broken or not is_cursed(table, "silence")
+    return broken or table.phase != RACE or not is_cursed(table, "silence")
 
 
 @carries_out(SecondHand)
@@ -198,25 +197,21 @@ def use_second_hand(table: Table, player: Player, move: SecondHand, now: Now) ->
 
 
 def breach(table: Table, kind: str, player: Player, now: Now) -> None:
-    """One open breach per hero and curse; doing it again only renews it (RO-R50)."""
-    table.breaches = [old for old in table.breaches if (old.kind, old.seat) != (kind, player.seat)]
+    """Each breach can be claimed once, also two of one hero under one curse (RO-135, RO-R50)."""
     table.breaches.append(Breach(kind, player.seat, now.at + CLAIM_WITHIN))
     touch_all(table)
 
 
 def may_claim(table: Table) -> bool:
     """Flagged: while a breach is open. Else whenever there is a curse: the wizard must have noticed by himself."""
-    if table.options.flag_breaches:
-        return bool(table.breaches)
-    return bool(table.curses or table.breaches) and table.no_claim_until < 0
+    return bool(table.breaches) or (bool(table.curses) and not table.options.flag_breaches)
 
 
 @carries_out(Claim)
 def claim(table: Table, player: Player, move: Claim, now: Now) -> None:
-    """A breach costs the top card of the spell pile, once (RO-135, RO-R50); a wrong claim a few seconds of silence."""
+    """A breach costs the top card of the spell pile, once; a wrong claim nothing (RO-135, RO-R50)."""
     touch_all(table)
     if not table.breaches:
-        table.no_claim_until = now.at + CLAIM_WITHIN
         if now.listening:
             now.emit(ClaimFailed(seat=player.seat))
         return

@@ -2,7 +2,7 @@
 
 from speeltafel.engine import Move, Now
 from speeltafel.games.rush_out.choices import ask_target, name_target
-from speeltafel.games.rush_out.completion import hero_dice_back, make_gesture
+from speeltafel.games.rush_out.completion import completion_of, hero_dice_back, make_gesture
 from speeltafel.games.rush_out.dice import is_locked, lift
 from speeltafel.games.rush_out.events import CardCancelled, CardLaid, DieYielded
 from speeltafel.games.rush_out.material import HERO_SYMBOLS
@@ -23,6 +23,7 @@ from speeltafel.games.rush_out.state import (
     NUMBERED_LISTS,
     UNROLLED,
     WHIRLED,
+    WIZARD,
     Choice,
     Completion,
     Player,
@@ -61,7 +62,7 @@ def any_hero(table: Table, choice: Choice) -> list[Move]:
 def lay_before(table: Table, choice: Choice, move: Name, now: Now) -> bool:
     """The card lies before the named hero, who suffers from now on (RO-101)."""
     card = choice.card
-    completion = next(completion for completion in table.completions if completion.card == card)
+    completion = completion_of(table, card, WIZARD)
     completion.where = free_field(table, card)
     lay(table, card, move.seat)
     table.dissipations.append(card)

@@ -1,7 +1,7 @@
 """The dragon: it walks over the heroes' cards towards their pile (training 2)."""
 
 from speeltafel.engine import Now
-from speeltafel.games.rush_out.completion import drop_completion, hero_dice_back, make_gesture, stays
+from speeltafel.games.rush_out.completion import hero_dice_back, make_gesture, stays
 from speeltafel.games.rush_out.dice import lift_all
 from speeltafel.games.rush_out.events import DragonMoved
 from speeltafel.games.rush_out.material import DRAGON_TILE, SPELL_KINDS, material
@@ -63,10 +63,9 @@ def move_dragon(table: Table, fields: int, now: Now) -> None:
         win(table, WIZARD, "dragon", now)
         return
     release(table, left)
+    table.dragon_landed = table.dragon != AT_HOME
     if table.dragon == AT_HOME:
         clear_tile(table)
-    else:
-        land_on_field(table, table.dragon - 1, now)
 
 
 def release(table: Table, left: int) -> None:
@@ -85,8 +84,12 @@ def clear_tile(table: Table) -> None:
         lift_all(table, spot.hero)
 
 
-def land_on_field(table: Table, field: int, now: Now) -> None:
-    """An empty field, or one whose card only waits to go, gets a new trial at once (RO-089, RO-R30, RO-R33)."""
+def slide_trial_under(table: Table, now: Now) -> None:
+    """An empty field, or one whose card only waits to go, gets a new trial (RO-089, RO-R30, RO-R33).
+
+    It may win the race for the heroes, so whoever moved the dragon finishes first (RO-R17).
+    """
+    field, table.dragon_landed = table.dragon - 1, False
     card = table.trials[field]
     if not card:
         forget_draw(table, field)
@@ -101,7 +104,7 @@ def forget_draw(table: Table, field: int) -> None:
     for completion in table.completions[:]:
         of_wizard_row = completion.team == WIZARD and place(completion.card).kind in SPELL_KINDS
         if completion.where == field and not of_wizard_row:
-            drop_completion(table, completion.card)
+            table.completions.remove(completion)
 
 
 SPELL_EFFECTS["dracology"] = fly_on

@@ -4,7 +4,7 @@ from typing import Final
 
 from speeltafel.engine import Move, Now
 from speeltafel.games.rush_out.choices import ask_target
-from speeltafel.games.rush_out.completion import drop_completion
+from speeltafel.games.rush_out.completion import lapse
 from speeltafel.games.rush_out.dice import lift_all
 from speeltafel.games.rush_out.events import ExperienceGained, ExperienceLost, TraitUsed
 from speeltafel.games.rush_out.material import JOKER, material
@@ -172,7 +172,7 @@ def heal_hero(table: Table, player: Player, move: Heal, now: Now) -> None:
 def clear(table: Table, card: str) -> None:
     """Dice go back, and what was under way for the card lapses."""
     lift_all(table, table.spots[card].hero)
-    drop_completion(table, card)
+    lapse(table, card)
 
 
 # Regression

@@ -24,6 +24,7 @@ from speeltafel.games.rush_out.state import (
     Completion,
     Player,
     Table,
+    choosing,
     place,
     touch,
     touch_all,
@@ -65,7 +66,7 @@ def scroll_effect(table: Table, completion: Completion, now: Now) -> None:
 
 @extra_moves.under("scrolls")
 def with_scroll_moves(answer: list[Move], table: Table, player: Player) -> list[Move]:
-    if player.seat != table.wizard or not table.owned_scrolls or table.choice is not None:
+    if player.seat != table.wizard or not table.owned_scrolls or choosing(table) is not None:
         return answer
     return answer + flips(table, player) + swaps(table, player)
 
