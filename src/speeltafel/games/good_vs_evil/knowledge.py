@@ -102,7 +102,7 @@ class Memory:
             self.gains(holder, card)
 
     def hides(self, holder: int, place: int) -> None:
-        if holder == self.seat:
+        if holder == self.seat and place != UNKNOWN:
             self.picture.put_at(place, KITTEN)
         else:
             self.picture.put_somewhere(KITTEN)
