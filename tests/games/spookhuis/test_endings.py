@@ -128,8 +128,10 @@ def test_items_of_the_own_turn_are_an_answer_to_too_many_cards() -> None:
     night.play(SPARE)
     assert night.asked() == (0, "surplus")
     night.play(use("dice"), PickRoom(0), PickRoom(1))
-    assert night.asked() == (1, "rotate")
+    assert night.asked() == (0, "end-turn"), "there may be another item to play now"
     assert night.cards(0) == list(SIX[:5])
+    night.play(GO)
+    assert night.asked() == (1, "rotate")
 
 
 @rule("SH-128", "SH-129")
@@ -197,9 +199,8 @@ def test_when_the_last_living_player_becomes_a_ghost_most_terror_wins() -> None:
     for seat, terror in ((1, 3), (2, 5), (3, 5)):
         night.ghost(seat, terror)
     night.hand(1, "golem", "raven")
-    night.picks(0)
     night.morale(0, 1)
-    night.dice(10)
+    night.dice(1, 10)
     night.begin().ride()
     night.play(Frighten("golem"), ROLL)
     result = night.match.result
@@ -301,10 +302,12 @@ def test_the_first_player_may_turn_tiles_before_the_game() -> None:
     first = table_of(match).first
     assert [(d.seat, d.kind) for d in match.decisions()] == [(first, "board")]
     turn = next(move for move in match.decision(first).moves if isinstance(move, Rotate))
+    before = table_of(match).board[turn.cell]
     match.play(first, turn)
-    moves = match.decision(first).moves
-    assert all(move.cell != turn.cell for move in moves if isinstance(move, Rotate))
+    assert table_of(match).board[turn.cell] != before
     assert may_begin(table_of(match).board)
+    match.play(first, Rotate(turn.cell, 6 - turn.turns))
+    assert table_of(match).board[turn.cell] == before, "the same tile again, until satisfied"
     match.play(first, BEGIN)
     assert match.decision(first).kind == "rotate"
     assert GO in match.decision(first).moves

@@ -4,7 +4,7 @@ import pytest
 
 from speeltafel.games.spookhuis.board import cell_at
 from speeltafel.games.spookhuis.cards import HORRORS, ITEMS, PROTECTORS
-from speeltafel.games.spookhuis.events import Frightened, Refilled, Rolled, Warded
+from speeltafel.games.spookhuis.events import Frightened, Refilled, Rolled, TieRolled, Warded
 from speeltafel.games.spookhuis.flow.trial import throw_die
 from speeltafel.games.spookhuis.moves import GO, ROLL, SPARE, TAKE_KEY, Frighten, use
 from tests.games.spookhuis.layout import HARMLESS, Night, corridor, dead_end
@@ -143,12 +143,34 @@ def test_the_lowest_of_the_others_may_frighten_with_one_card_or_pass() -> None:
 
 
 @rule("SH-084", "SH-R02")
-@pytest.mark.parametrize("pick", [0, 1])
-def test_the_die_decides_a_tie(pick: int) -> None:
+@pytest.mark.parametrize(("roll", "frightener"), [(1, 1), (5, 1), (6, 2), (10, 2)])
+def test_the_die_decides_a_tie_before_everybodys_eyes(roll: int, frightener: int) -> None:
     night = dead_end()
-    night.picks(pick)
-    night.begin().ride()
-    assert night.asked() == (1 + pick, "frighten")
+    night.dice(roll)
+    events = night.begin().ride()
+    assert night.asked() == (frightener, "frighten")
+    tie = night.happened(events, TieRolled)
+    assert [(event.tied, event.roll, event.seat) for event in tie] == [((1, 2), roll, frightener)]
+    assert night.match.view(None).roll == roll
+
+
+@rule("SH-084", "SH-R02")
+def test_faces_that_cannot_be_shared_out_are_thrown_again() -> None:
+    night = dead_end(seats=4)
+    night.dice(10, 9)
+    events = night.begin().ride()
+    tie = night.happened(events, TieRolled)
+    assert [(event.roll, event.seat) for event in tie] == [(10, None), (9, 3)]
+    assert night.asked() == (3, "frighten")
+
+
+@rule("SH-084")
+def test_the_lowest_alone_needs_no_die() -> None:
+    night = dead_end()
+    night.morale(2, 8)
+    events = night.begin().ride()
+    assert night.asked() == (2, "frighten")
+    assert night.happened(events, TieRolled) == []
 
 
 @rule("SH-085")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from speeltafel.engine import QuickChance
 from speeltafel.games.spookhuis.board import FREE, GATE, KEY_ROOMS, cell_at
 from speeltafel.games.spookhuis.events import CurseMet, Driven, Placed, Thrown
 from speeltafel.games.spookhuis.moves import (
@@ -146,6 +147,18 @@ def test_on_a_10_the_black_hood_may_be_thrown_off() -> None:
 
 
 @rule("SH-R55")
+def test_who_lets_time_run_out_on_a_10_keeps_the_black_hood_or_not() -> None:
+    night = dead_end()
+    night.laid(0, "black_hood")
+    night.dice(10)
+    night.begin().ride()
+    assert night.asked() == (0, "shed")
+    timeout = night.match.game.timeout
+    found = {timeout(night.table, night.waiting(), QuickChance(luck)) for luck in range(20)}
+    assert found == {DECLINE, SHED}
+
+
+@rule("SH-164", "SH-R55")
 def test_the_black_hood_may_be_kept_and_asks_nothing_of_a_cart_that_stays() -> None:
     night = corridor()
     night.laid(0, "black_hood")

@@ -5,7 +5,7 @@ import pytest
 from speeltafel.engine import IllegalMove
 from speeltafel.games.spookhuis.board import FREE, GATE, KEY_ROOMS, cell_at
 from speeltafel.games.spookhuis.events import Flipped, Rotated
-from speeltafel.games.spookhuis.moves import GO, SPARE, Rotate, Steer, use
+from speeltafel.games.spookhuis.moves import GO, SPARE, Look, PickRoom, Rotate, Steer, Use, use
 from tests.games.spookhuis.layout import NW, SW, E, Night, W, corridor, dead_end
 from tests.kit.rules import rule
 
@@ -253,6 +253,59 @@ def test_in_the_first_round_nobody_gets_back_in() -> None:
     assert night.cell(0) == cell_at(1, 0)
     assert night.player(0).exit == W
     assert night.asked() == (1, "rotate")
+
+
+@rule("SH-149", "SH-113", "SH-R72", "SH-R62")
+def test_the_compass_may_be_played_after_the_first_rotation() -> None:
+    night = corridor()
+    night.hand(0, "compass")
+    night.begin()
+    night.play(Rotate(cell_at(-1, -1), 1))
+    assert night.asked() == (0, "set-off")
+    assert night.moves() == [GO, use("compass")]
+    night.play(use("compass"))
+    assert night.asked() == (0, "rotate")
+    assert use("compass") not in night.moves()
+    night.play(Rotate(cell_at(-1, -1), 1))
+    assert night.cell(0) == cell_at(3, 0), "without another item to fear, the ride begins"
+
+
+@rule("SH-R72", "SH-151")
+def test_items_of_the_own_turn_may_be_played_between_rotation_and_ride() -> None:
+    night = corridor()
+    night.hand(0, "lorgnette", "wrench", "whistle", "dice", "lamp", "book")
+    night.begin()
+    night.play(Rotate(cell_at(-1, -1), 1))
+    items = {move.item for move in night.moves() if isinstance(move, Use)}
+    assert items == {"lorgnette", "wrench", "whistle", "dice", "book"}
+    night.play(use("lorgnette"), Look(1))
+    assert night.asked() == (0, "set-off")
+    night.play(GO)
+    assert night.cell(0) == cell_at(3, 0)
+
+
+@rule("SH-R72")
+@pytest.mark.parametrize("card", ["cross", "lorgnette"])
+def test_the_question_before_the_ride_depends_on_what_all_know(card: str) -> None:
+    night = corridor()
+    night.hand(0, card)
+    night.begin().play(Rotate(cell_at(-1, -1), 1))
+    assert night.asked() == (0, "set-off"), "nobody else knows which item this is"
+    night = corridor()
+    night.begin().play(Rotate(cell_at(-1, -1), 1))
+    assert night.asked() == (1, "key-room"), "all know that the only card is a horror"
+
+
+@rule("SH-R58", "SH-R72")
+def test_before_a_placement_items_of_the_own_turn_may_be_played() -> None:
+    night = corridor()
+    night.hand(0, "dice")
+    night.player(0).placements = ["klara"]
+    night.begin()
+    assert night.asked() == (0, "placement")
+    assert night.moves() == [GO, use("dice")]
+    night.play(use("dice"), PickRoom(0), PickRoom(1))
+    assert night.cell(0) == GATE
 
 
 @rule("SH-020", "SH-R15")

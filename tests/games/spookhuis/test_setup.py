@@ -8,6 +8,7 @@ import speeltafel
 from speeltafel.engine import BadSetup, Match
 from speeltafel.games.spookhuis.board import FREE, GATE, GATE_TILE, fixed_board
 from speeltafel.games.spookhuis.cards import ENCOUNTERS, HORRORS, ITEMS, KEYS, same_feature
+from speeltafel.games.spookhuis.events import TieRolled
 from speeltafel.games.spookhuis.material import KeyKind
 from speeltafel.games.spookhuis.moves import Vote
 from tests.games.spookhuis.layout import table_of
@@ -30,6 +31,18 @@ def test_the_game_is_for_three_to_five(seats: int) -> None:
 def test_the_die_finds_the_first_player() -> None:
     firsts = {table_of(speeltafel.start("spookhuis", 4, seed=seed, record=False)).first for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
+
+
+@rule("SH-005", "SH-R02")
+@pytest.mark.parametrize("votes", [(0, 1, 2), None])
+def test_everybody_sees_the_die_that_finds_the_first_player(votes: tuple[int, ...] | None) -> None:
+    match = started(first_player="haircut" if votes else "die")
+    events = match.opening
+    for seat, vote in enumerate(votes or ()):
+        events = match.play(seat, Vote(vote))
+    ties = [event for event in events if isinstance(event, TieRolled)]
+    assert ties[-1].tied == (0, 1, 2)
+    assert [tie.seat for tie in ties] == [None] * (len(ties) - 1) + [table_of(match).first]
 
 
 @rule("SH-005")

@@ -86,6 +86,8 @@ class Fairgoer:
             "file-take": self.pick_room,
             "surplus": self.set_aside,
             "end-turn": self.end_turn,
+            "set-off": self.end_turn,
+            "placement": self.end_turn,
             "shed": lambda view, decision: SHED,
         }
 

@@ -138,6 +138,15 @@ class Frightener(Event, frozen=True, tag="frightener"):
     victim: int
 
 
+class TieRolled(Event, frozen=True, tag="tie-rolled"):
+    """The die decides between players (SH-R02); nobody yet when it has to be thrown again."""
+
+    tied: tuple[int, ...]
+    roll: int
+    seat: int | None
+    cause: str
+
+
 class Spared(Event, frozen=True, tag="spared"):
     """The Frightener passed (SH-085)."""
 
@@ -425,6 +434,7 @@ AnyEvent = (
     | Scored
     | BecameGhost
     | Frightener
+    | TieRolled
     | Spared
     | Frightened
     | Refilled

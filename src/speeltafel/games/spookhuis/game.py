@@ -76,7 +76,7 @@ class Spookhuis(Game):
     """Gevangen in het Spookhuis."""
 
     slug: ClassVar = "spookhuis"
-    version: ClassVar = "1"
+    version: ClassVar = "2"
     seat_counts: ClassVar = (3, 4, 5)
     options: ClassVar = Options
     moves: ClassVar[Any] = AnyMove
@@ -93,6 +93,7 @@ class Spookhuis(Game):
         "first",
         "active",
         "frighteners",
+        "tied",
         "ambushed",
     }
     place_names: ClassVar = {"cell": NAMES, "other_cell": NAMES, "picked": NAMES}
@@ -144,6 +145,8 @@ class Spookhuis(Game):
                 return default
         if decision.kind in TAKE_IT:
             return moves[0]
+        if decision.kind == "shed":
+            return chance.pick(moves)
         plain = [move for move in moves if not isinstance(move, Use)]
         return DECLINE if DECLINE in moves else chance.pick(plain or moves)
 

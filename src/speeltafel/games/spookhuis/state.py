@@ -11,6 +11,7 @@ from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.options import Options
 
 NOBODY: Final = -1
+RIDE_PHASE: Final = 2
 
 STUCK: Final = 4
 """The cart could not ride; the other kinds of stops are in :mod:`rails`."""
@@ -87,7 +88,7 @@ class Table(engine.Table):
     lamp: bool = False
     """SH-R61: the lamp burns for this ride."""
     offered: bool = False
-    """SH-R72: since the ride the active player was asked with the items of the own turn on offer."""
+    """SH-R72: since the ride the active player answered a question with the items of the own turn on offer."""
     stop: int = STUCK
     """How the last ride ended."""
     path: list[int] = field(default_factory=list)

@@ -17,7 +17,7 @@ from speeltafel.games.spookhuis.rails import (
     touched_by,
     turns_of,
 )
-from speeltafel.games.spookhuis.state import Player, Table
+from speeltafel.games.spookhuis.state import RIDE_PHASE, Player, Table
 
 
 def barred_for(board: list[int], players: list[Player], seat: int) -> int:
@@ -162,7 +162,7 @@ def may_swap(table: Table, cell: int, other: int) -> bool:
         return False
     movers = [seat for seat in (*living_on(table, cell), *living_on(table, other)) if seat != table.active]
     could = [seat for seat in movers if ways_out(table, seat, True)]
-    rider = table.phase == 1 and bool(ways_out(table, table.active, False))
+    rider = table.phase < RIDE_PHASE and bool(ways_out(table, table.active, False))
     swap(table, cell, other)
     fine = all(ways_out(table, seat, True) for seat in could)
     fine = fine and (not rider or bool(ways_out(table, table.active, False)))

@@ -49,6 +49,8 @@ export function dramaOf(event: GameEvent, view: View): Drama | null {
       });
     case "thrown":
       return show("plain", { seats: seat(event.seat), die: { roll: Number(event.roll), against: null } });
+    case "tie-rolled":
+      return show("plain", { seats: seat(event.seat ?? event.tied), die: { roll: Number(event.roll), against: null } });
     case "warded":
     case "repelled":
       return show("good", { cards: [...item, ...card], seats: seat(event.seat), passed: true });

@@ -50,6 +50,7 @@ export function moment(event: GameEvent, _view: View, eyes: number | null): Mome
       return { ms: 900, sound: "good" };
     case "rolled":
     case "thrown":
+    case "tie-rolled":
       return { ms: 1200, sound: "dice" };
     case "morale":
       return { ms: 520, sound: Number(event.change) < 0 ? "bad" : "good" };

@@ -7,8 +7,9 @@ from speeltafel.engine import Move, Now, Step
 from speeltafel.games.spookhuis import events
 from speeltafel.games.spookhuis.flow.ambush import Robbery
 from speeltafel.games.spookhuis.flow.fright import Fright
-from speeltafel.games.spookhuis.flow.items import Asking, anytime_moves, offer_own_turn
+from speeltafel.games.spookhuis.flow.items import Asking, anytime_moves, own_turn_moves
 from speeltafel.games.spookhuis.flow.piles import refill, strike
+from speeltafel.games.spookhuis.flow.trial import settle_tie
 from speeltafel.games.spookhuis.moves import DECLINE, SPARE, Ambush, Frighten, Spare, frighten
 from speeltafel.games.spookhuis.state import NOBODY, Table
 
@@ -37,11 +38,11 @@ class DeadEnd(Asking):
 
 
 def find_frightener(table: Table, place: DeadEnd, now: Now) -> None:
-    """SH-084, SH-R30, SH-R31, SH-R32: the lowest of the others, Ghosts counting 0; an empty supply is refilled."""
+    """SH-084, SH-R02, SH-R30, SH-R31, SH-R32: the lowest of the others, Ghosts counting 0; an empty supply is refilled."""
     others = table.around(place.seat)
     lowest = min(table.players[seat].morale for seat in others)
     tied = [seat for seat in others if table.players[seat].morale == lowest]
-    place.frightener = tied[0] if len(tied) == 1 else now.chance.pick(tied)
+    place.frightener = settle_tie(table, tied, "frightener", now)
     if now.listening:
         now.emit(events.Frightener(seat=place.frightener, victim=place.seat))
     if not table.players[place.frightener].horrors():
@@ -69,5 +70,5 @@ def ask_for_ambush(table: Table, place: DeadEnd, now: Now) -> None:
     ]
     if not victims:
         return
-    moves: list[Move] = [DECLINE, *(Ambush(seat) for seat in victims), *offer_own_turn(table, place.seat)]
+    moves: list[Move] = [DECLINE, *(Ambush(seat) for seat in victims), *own_turn_moves(table, place.seat)]
     table.ask(place.seat, "ambush", moves, "SH-090", "turn")

@@ -1,7 +1,7 @@
 """Playing items: at any moment, in the own turn, and the choices they bring."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from speeltafel.engine import Move, Now, Procedure, Step
 from speeltafel.games.spookhuis import events, traffic
@@ -12,19 +12,26 @@ from speeltafel.games.spookhuis.flow.morale import change_morale, gain_morale
 from speeltafel.games.spookhuis.flow.piles import discard, place_of_key, return_key, take
 from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.moves import LOOK, PICK_ROOM, PICK_TILE, HandIn, Use, use
-from speeltafel.games.spookhuis.state import NOBODY, Player, Table
+from speeltafel.games.spookhuis.state import NOBODY, RIDE_PHASE, Player, Table
 
 
 @dataclass
 class Asking(Procedure):
-    """A procedure whose questions may also be answered with an item; the question is then asked again."""
+    """A procedure whose questions may also be answered with an item; the question is then asked again.
+
+    It offers the active player the items of the own turn (`own_turn`), and whoever else is asked those for any moment.
+    """
+
+    own_turn: ClassVar[bool] = True
 
     def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
         if isinstance(move, Use):
             self.repeat()
             play_own_turn(table, seat, move.item, now)
-        else:
-            self.decide(table, seat, move, now)
+            return
+        if self.own_turn and seat == table.active:
+            table.offered = True
+        self.decide(table, seat, move, now)
 
     def decide(self, table: Any, seat: int, move: Any, now: Now) -> None:
         """Take any other answer."""
@@ -45,12 +52,6 @@ def own_turn_moves(table: Table, seat: int) -> list[Move]:
     player = table.players[seat]
     own = [held.card for held in player.hand if held.card in OWN_TURN]
     return [*(use(card) for card in own if is_useful(table, card)), *anytime_moves(table, seat)]
-
-
-def offer_own_turn(table: Table, seat: int) -> list[Move]:
-    """SH-R72: the same after the ride, where once is enough until something new turns up."""
-    table.offered = True
-    return own_turn_moves(table, seat)
 
 
 def is_useful(table: Table, card: str) -> bool:
@@ -196,7 +197,7 @@ def choose_tile(table: Table, wrenching: Wrenching, now: Now) -> None:
 def swap_tiles(table: Table, seat: int, cell: int, other: int, now: Now) -> None:
     """SH-R63, SH-R18: as they lie, with the carts on them; the teleporters go out."""
     traffic.swap(table, cell, other)
-    if table.phase == 1:
+    if table.phase < RIDE_PHASE:
         table.shifted = True
     if now.listening:
         now.emit(events.TilesSwapped(seat=seat, cell=cell, other_cell=other))

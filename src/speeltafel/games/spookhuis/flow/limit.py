@@ -5,9 +5,9 @@ from typing import Any
 
 from speeltafel.engine import Move, Now, Step, only
 from speeltafel.games.spookhuis import events
-from speeltafel.games.spookhuis.cards import BALANCE, IS_ITEM
+from speeltafel.games.spookhuis.cards import BALANCE, IS_ITEM, OWN_TURN
 from speeltafel.games.spookhuis.flow import secrets
-from speeltafel.games.spookhuis.flow.items import Asking, offer_own_turn, own_turn_moves
+from speeltafel.games.spookhuis.flow.items import Asking, own_turn_moves
 from speeltafel.games.spookhuis.flow.morale import lose_laid_item
 from speeltafel.games.spookhuis.flow.piles import discard_openly
 from speeltafel.games.spookhuis.lying import Held
@@ -42,12 +42,12 @@ def ask_for_surplus(table: Table, check: CheckLimit, now: Now) -> None:
         return
     cards = [held.card for held in player.hand] + player.open_items()
     moves: list[Move] = [set_aside(card) for card in cards]
-    table.ask(check.seat, "surplus", moves + offer_own_turn(table, check.seat), "SH-130", "turn")
+    table.ask(check.seat, "surplus", moves + own_turn_moves(table, check.seat), "SH-130", "turn")
 
 
 def ask_for_items(table: Table, check: CheckLimit, now: Now) -> None:
     """SH-R72: who might hold an item of the own turn, and was not asked since the ride, is asked before it ends."""
-    if not table.offered and secrets.may_hold_tool(table, check.seat):
+    if not table.offered and secrets.may_hold(table, check.seat, OWN_TURN):
         table.ask(check.seat, "end-turn", [GO, *own_turn_moves(table, check.seat)], "SH-R72", "turn")
 
 

@@ -60,11 +60,11 @@ class Ride(Procedure):
     """Nodes passed since the last event."""
 
     def steps(self) -> tuple[Step, ...]:
-        return (set_off, roll_on, arrive)
+        return (set_off, roll_on, ask_driver, arrive)
 
     def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
         follow(table, self, move, now)
-        self.repeat()
+        self.at = self.steps().index(roll_on)
 
 
 def set_off(table: Table, ride: Ride, now: Now) -> None:
@@ -75,17 +75,23 @@ def set_off(table: Table, ride: Ride, now: Now) -> None:
 
 
 def roll_on(table: Table, ride: Ride, now: Now) -> None:
-    """Follow the rails; where there is a choice the driver decides."""
+    """Follow the rails to the end, or to where there is a choice."""
     while not ride.over:
-        kind, moves = choices(table, ride)
+        _, moves = choices(table, ride)
         if len(moves) > 1:
             tell(ride, now)
-            table.ask(ride.driver, kind, moves, RULES[kind], "turn")
             return
         if moves:
             follow(table, ride, moves[0], now)
         else:
             halt(table, ride, STUCK)
+
+
+def ask_driver(table: Table, ride: Ride, now: Now) -> None:
+    """SH-020, SH-040, SH-046, SH-066: where there is a choice the driver decides."""
+    if not ride.over:
+        kind, moves = choices(table, ride)
+        table.ask(ride.driver, kind, moves, RULES[kind], "turn")
 
 
 RULES = {"depart": "SH-R06", "branch": "SH-040", "teleport": "SH-046", "wall": "SH-066"}

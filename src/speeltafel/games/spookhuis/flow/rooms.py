@@ -10,7 +10,7 @@ from speeltafel.games.spookhuis.cards import ENCOUNTERS, IS_HORROR
 from speeltafel.games.spookhuis.flow.code import Cracking, look_at
 from speeltafel.games.spookhuis.flow.dead_end import horror_moves
 from speeltafel.games.spookhuis.flow.fright import Fright
-from speeltafel.games.spookhuis.flow.items import Asking, offer_own_turn, take_key
+from speeltafel.games.spookhuis.flow.items import Asking, own_turn_moves, take_key
 from speeltafel.games.spookhuis.flow.morale import gain_morale
 from speeltafel.games.spookhuis.flow.piles import (
     HORROR_PILE,
@@ -91,7 +91,7 @@ def ask_left_neighbour(table: Table, place: InKeyRoom, now: Now) -> None:
 def ask_for_key(table: Table, place: InKeyRoom, now: Now) -> None:
     """SH-099, SH-R33, SH-R68: if there is a key left."""
     if table.stock[table.rooms[place.room]]:
-        moves: list[Move] = [TAKE_KEY, DECLINE, *offer_own_turn(table, place.seat)]
+        moves: list[Move] = [TAKE_KEY, DECLINE, *own_turn_moves(table, place.seat)]
         table.ask(place.seat, "take-key", moves, "SH-099", "turn")
 
 
@@ -116,7 +116,7 @@ class DrawingRoom(Asking):
 def ask_to_draw(table: Table, place: DrawingRoom, now: Now) -> None:
     """SH-101, SH-107, SH-R33, SH-R68"""
     if pile_of(table, place.pile) or discard_of(table, place.pile):
-        moves: list[Move] = [DRAW, DECLINE, *offer_own_turn(table, place.seat)]
+        moves: list[Move] = [DRAW, DECLINE, *own_turn_moves(table, place.seat)]
         kind, rule = ("draw-item", "SH-107") if place.pile == ITEM_PILE else ("draw-meeting", "SH-101")
         table.ask(place.seat, kind, moves, rule, "turn")
 
@@ -194,4 +194,4 @@ def ask_at_gatehouse(table: Table, place: AtGatehouse, now: Now) -> None:
     moves: list[Move] = [DECLINE, *LOOK]
     if keys >= len(LOOK):
         moves.append(CRACK)
-    table.ask(place.seat, "gatehouse", moves + offer_own_turn(table, place.seat), "SH-119", "turn")
+    table.ask(place.seat, "gatehouse", moves + own_turn_moves(table, place.seat), "SH-119", "turn")

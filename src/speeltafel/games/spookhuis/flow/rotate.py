@@ -5,6 +5,8 @@ from typing import Any
 
 from speeltafel.engine import Move, Now, Procedure, Step
 from speeltafel.games.spookhuis import events, traffic
+from speeltafel.games.spookhuis.cards import OWN_TURN
+from speeltafel.games.spookhuis.flow import secrets
 from speeltafel.games.spookhuis.flow.items import light_lamp, own_turn_moves, play_own_turn, read_compass
 from speeltafel.games.spookhuis.moves import GO, Go, Rotate, use
 from speeltafel.games.spookhuis.rails import by_lamp, faces_wall
@@ -13,27 +15,31 @@ from speeltafel.games.spookhuis.state import Table
 
 @dataclass
 class RotateTile(Procedure):
-    """SH-023 to SH-030: one tile, or none; with the Compass two."""
+    """SH-023 to SH-030: one tile, or none; with the Compass two, and items between rotation and ride (SH-R72)."""
 
     seat: int = 0
     rotated: bool = False
 
     def steps(self) -> tuple[Step, ...]:
-        return (ask_for_rotation,)
+        return (ask_for_rotation, ask_before_ride)
 
     def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
         if isinstance(move, Go):
-            return
-        if isinstance(move, Rotate):
+            self.finish()
+        elif isinstance(move, Rotate):
             rotate(table, seat, move, now)
             self.rotated = True
             if table.rotations:
                 self.repeat()
         elif move.item == "lamp":
             light_lamp(table, seat, now)
+            self.finish()
+        elif move.item == "compass":
+            read_compass(table, seat, now)
+            self.at = 0
         else:
             self.repeat()
-            play_item(table, seat, move.item, now)
+            play_own_turn(table, seat, move.item, now)
 
 
 def ask_for_rotation(table: Table, phase: RotateTile, now: Now) -> None:
@@ -41,18 +47,22 @@ def ask_for_rotation(table: Table, phase: RotateTile, now: Now) -> None:
     rotations, forced = traffic.rotation_choice(table)
     moves: list[Move] = [*rotations] if forced else [GO, *rotations]
     moves += items_now(table, phase)
+    if table.players[phase.seat].has("lamp") and not phase.rotated and lamp_helps(table, phase.seat):
+        moves.append(use("lamp"))
     table.ask(phase.seat, "rotate", moves, "SH-024" if forced else "SH-023", "turn")
 
 
+def ask_before_ride(table: Table, phase: RotateTile, now: Now) -> None:
+    """SH-149, SH-R72: after the rotation, whoever might hold the Compass or an item of the own turn is asked."""
+    if secrets.may_hold(table, phase.seat, OWN_TURN | {"compass"}):
+        table.ask(phase.seat, "set-off", [GO, *items_now(table, phase)], "SH-R72", "turn")
+
+
 def items_now(table: Table, phase: RotateTile) -> list[Move]:
-    """SH-R72: Lamp and Compass belong to this phase; items of the own turn may be played too."""
-    seat = phase.seat
-    player = table.players[seat]
-    moves = own_turn_moves(table, seat)
-    if player.has("compass") and table.rotations:
+    """SH-149, SH-R62, SH-R72: items of the own turn, and the Compass, which is of no use under the Ghost Train."""
+    moves = own_turn_moves(table, phase.seat)
+    if table.players[phase.seat].has("compass") and not table.derailed:
         moves.append(use("compass"))
-    if player.has("lamp") and not phase.rotated and lamp_helps(table, seat):
-        moves.append(use("lamp"))
     return moves
 
 
@@ -74,11 +84,3 @@ def rotate(table: Table, seat: int, move: Rotate, now: Now) -> None:
     table.shifted = True
     if now.listening:
         now.emit(events.Rotated(seat=seat, cell=move.cell, turns=move.turns))
-
-
-def play_item(table: Table, seat: int, item: str, now: Now) -> None:
-    """An item of this phase or of the own turn."""
-    if item == "compass":
-        read_compass(table, seat, now)
-    else:
-        play_own_turn(table, seat, item, now)

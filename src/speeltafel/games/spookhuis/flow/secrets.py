@@ -1,6 +1,6 @@
 """What nobody but two players saw: cards that change place so that others can no longer tell which is where."""
 
-from speeltafel.games.spookhuis.cards import IS_ITEM, OWN_TURN
+from speeltafel.games.spookhuis.cards import IS_ITEM
 from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.state import Player, Table
 
@@ -23,8 +23,8 @@ def mingle(table: Table, hands: list[list[Held]], privy: int) -> None:
                 hand[place] = Held(held.card, held.seen, held.sure, table.pools, held.epoch)
 
 
-def may_hold_tool(table: Table, seat: int) -> bool:
-    """SH-R72: whether, for all that the public knows, this hand can hold an item for the own turn.
+def may_hold(table: Table, seat: int, wanted: frozenset[str]) -> bool:
+    """SH-R72: whether, for all that the public knows, this hand can hold one of these items.
 
     The public knows how many items came into a hand. Cards of a pool may be any of that pool.
     """
@@ -32,17 +32,17 @@ def may_hold_tool(table: Table, seat: int) -> bool:
     if player.ghost:
         return False
     pools = {held.pool for held in player.hand if held.pool}
-    if any(not held.pool and may_be_tool(table, held) for held in player.hand):
+    if any(not held.pool and may_be(table, held, wanted) for held in player.hand):
         return True
     return bool(pools) and any(
         held.pool in pools and held.card in IS_ITEM for hand in all_hands(table) for held in hand
     )
 
 
-def may_be_tool(table: Table, held: Held) -> bool:
-    """Whether the public, which knows the sort of this card, can take it for an item of the own turn."""
+def may_be(table: Table, held: Held, wanted: frozenset[str]) -> bool:
+    """Whether the public, which knows the sort of this card, can take it for one of these items."""
     if held.sure >> table.seats & 1:
-        return held.card in OWN_TURN
+        return held.card in wanted
     return held.card in IS_ITEM
 
 

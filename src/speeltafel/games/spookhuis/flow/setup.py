@@ -23,6 +23,7 @@ from speeltafel.games.spookhuis.cards import BALANCE, ENCOUNTERS, HORRORS, ITEMS
 from speeltafel.games.spookhuis.flow.code import BOX, SLOTS
 from speeltafel.games.spookhuis.flow.piles import HORROR_PILE, ITEM_PILE, MEETING_PILE, give
 from speeltafel.games.spookhuis.flow.rooms import hide_stray
+from speeltafel.games.spookhuis.flow.trial import settle_tie
 from speeltafel.games.spookhuis.flow.turn import Rounds
 from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.moves import BEGIN, ROTATE, Begin, Vote
@@ -112,8 +113,6 @@ class Opening(Procedure):
 
     voters: list[int] = field(default_factory=list)
     votes: list[int] = field(default_factory=list)
-    turned: list[int] = field(default_factory=list)
-    """Cells the first player has turned already."""
 
     def steps(self) -> tuple[Step, ...]:
         return (ask_for_haircuts, find_first_player, ask_for_board, open_doors)
@@ -126,7 +125,6 @@ class Opening(Procedure):
                 now.emit(events.Voted(seat=seat, player=move.player))
         elif not isinstance(move, Begin):
             self.repeat()
-            self.turned.append(move.cell)
             table.board[move.cell] = turned(table.board, move.cell, move.turns)
             if now.listening:
                 now.emit(events.Rotated(seat=seat, cell=move.cell, turns=move.turns))
@@ -145,24 +143,21 @@ def find_first_player(table: Table, opening: Opening, now: Now) -> None:
     """SH-005, SH-R02: most votes, or the die; the die decides a tie too."""
     tally = [opening.votes.count(seat) for seat in range(table.seats)]
     tied = [seat for seat in range(table.seats) if tally[seat] == max(tally)]
-    table.first = tied[0] if len(tied) == 1 else now.chance.pick(tied)
+    if now.listening and table.options.board != "fixed":
+        now.emit(events.Built(poses=tuple(table.board)))
+    table.first = settle_tie(table, tied, "first", now)
     table.active = table.first
     if now.listening:
-        if table.options.board != "fixed":
-            now.emit(events.Built(poses=tuple(table.board)))
         now.emit(events.First(seat=table.first))
 
 
 def ask_for_board(table: Table, opening: Opening, now: Now) -> None:
-    """SH-137, SH-R77: the first player may turn each tile once, as long as the start stays fair."""
+    """SH-137, SH-R77: the first player may turn tiles until satisfied, as long as the start stays fair."""
     if table.options.board != "players":
         return
     moves: list[Move] = [BEGIN]
     for cell in range(CELLS):
-        if cell not in opening.turned:
-            moves += [
-                ROTATE[cell][k] for k in turns_of(table.board, cell) if keeps_fair(table.board, cell, k)
-            ]
+        moves += [ROTATE[cell][k] for k in turns_of(table.board, cell) if keeps_fair(table.board, cell, k)]
     table.ask(table.first, "board", moves, "SH-137", "turn")
 
 

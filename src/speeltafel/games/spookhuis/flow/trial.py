@@ -48,7 +48,6 @@ def protectors(trial: Trial) -> frozenset[str]:
 
 def ask_tested_player(table: Table, trial: Trial, now: Now) -> None:
     """SH-087, SH-114, SH-R73: ward off, raise morale, or roll. Asked whatever the hand holds."""
-    table.warded = False
     player = table.players[trial.seat]
     stops = protectors(trial)
     moves: list[Move] = [ROLL]
@@ -81,6 +80,7 @@ def throw(table: Table, trial: Trial, now: Now) -> None:
     morale = table.players[trial.seat].morale
     roll = 1 + now.chance.below(BALANCE.die_faces)
     table.roll = roll
+    table.warded = False
     table.passed = roll < morale or (roll == morale and table.options.equal_roll_succeeds)
     if now.listening:
         thrower = trial.seat if trial.thrower == NOBODY else trial.thrower
@@ -102,3 +102,29 @@ def throw_die(table: Table, seat: int, cause: str, now: Now) -> int:
     if now.listening:
         now.emit(events.Thrown(seat=seat, roll=table.roll, cause=cause))
     return table.roll
+
+
+def throw_for(table: Table, seat: int, cause: str, count: int, now: Now) -> int:
+    """One of so many things, each with an equal part of the faces; faces that are left over are thrown again."""
+    while True:
+        part = part_of(throw_die(table, seat, cause, now), count)
+        if part < count:
+            return part
+
+
+def part_of(roll: int, count: int) -> int:
+    """Which of so many equal parts of the die a face belongs to; `count` or more for those left over."""
+    return (roll - 1) // (BALANCE.die_faces // count)
+
+
+def settle_tie(table: Table, tied: list[int], cause: str, now: Now) -> int:
+    """SH-005, SH-084, SH-R02: the die decides between players, before everybody's eyes."""
+    while len(tied) > 1:
+        table.roll = 1 + now.chance.below(BALANCE.die_faces)
+        part = part_of(table.roll, len(tied))
+        found = tied[part] if part < len(tied) else None
+        if now.listening:
+            now.emit(events.TieRolled(tied=tuple(tied), roll=table.roll, seat=found, cause=cause))
+        if found is not None:
+            return found
+    return tied[0]

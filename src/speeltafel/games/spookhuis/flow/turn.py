@@ -6,18 +6,19 @@ from typing import Any
 from speeltafel.engine import Move, Now, Procedure, Step
 from speeltafel.games.spookhuis import events, traffic
 from speeltafel.games.spookhuis.board import GATE, GATE_BACK, flipped
-from speeltafel.games.spookhuis.cards import BALANCE
+from speeltafel.games.spookhuis.cards import BALANCE, OWN_TURN
 from speeltafel.games.spookhuis.flow.dead_end import DeadEnd
 from speeltafel.games.spookhuis.flow.ghosts import scares_after_ride
 from speeltafel.games.spookhuis.flow.horrors.curses import Meetings, curses_roam, dracula_drains
 from speeltafel.games.spookhuis.flow.horrors.placement import place
 from speeltafel.games.spookhuis.flow.horrors.steering import Hooded, hand_over_reins
-from speeltafel.games.spookhuis.flow.items import anytime_moves, play_anytime
+from speeltafel.games.spookhuis.flow.items import own_turn_moves, play_own_turn
 from speeltafel.games.spookhuis.flow.limit import CheckLimit, take_surplus
 from speeltafel.games.spookhuis.flow.morale import TurnFrame, change_morale, most_terror_wins, wear_off
 from speeltafel.games.spookhuis.flow.ride import Ride
 from speeltafel.games.spookhuis.flow.rooms import room_action
 from speeltafel.games.spookhuis.flow.rotate import RotateTile
+from speeltafel.games.spookhuis.flow.secrets import may_hold
 from speeltafel.games.spookhuis.lying import Laid
 from speeltafel.games.spookhuis.moves import GO, Use
 from speeltafel.games.spookhuis.rails import DEAD_END, IN_ROOM, faces_wall
@@ -79,6 +80,7 @@ class Turn(TurnFrame):
             ask_before_losses,
             wear_gin_off,
             lose_to_dracula,
+            ask_before_placement,
             rotate_or_be_placed,
             put_on_hood,
             ride,
@@ -90,7 +92,7 @@ class Turn(TurnFrame):
     def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
         if isinstance(move, Use):
             self.repeat()
-            play_anytime(table, seat, move.item, now)
+            play_own_turn(table, seat, move.item, now)
 
 
 def become_active(table: Table, turn: Turn, now: Now) -> None:
@@ -111,10 +113,10 @@ def become_active(table: Table, turn: Turn, now: Now) -> None:
 
 
 def ask_before_losses(table: Table, turn: Turn, now: Now) -> None:
-    """SH-113, SH-R85: items may be played before morale is lost. Asked by what lies open, not by what is held."""
+    """SH-113, SH-R72, SH-R85: items may be played before morale is lost. Asked by what lies open, not by what is held."""
     player = table.players[turn.seat]
     if player.hand and (player.has_laid("dracula") or gin_ends(player)):
-        moves: list[Move] = [GO, *anytime_moves(table, turn.seat)]
+        moves: list[Move] = [GO, *own_turn_moves(table, turn.seat)]
         table.ask(turn.seat, "upkeep", moves, "SH-R85", "turn")
 
 
@@ -138,6 +140,12 @@ def wear_gin_off(table: Table, turn: Turn, now: Now) -> None:
 def lose_to_dracula(table: Table, turn: Turn, now: Now) -> None:
     """SH-173, SH-R85"""
     dracula_drains(table, turn.seat, now)
+
+
+def ask_before_placement(table: Table, turn: Turn, now: Now) -> None:
+    """SH-R58, SH-R72: a turn without phases 1 and 2 has a moment for items of the own turn too."""
+    if table.players[turn.seat].placements and may_hold(table, turn.seat, OWN_TURN):
+        table.ask(turn.seat, "placement", [GO, *own_turn_moves(table, turn.seat)], "SH-R72", "turn")
 
 
 def rotate_or_be_placed(table: Table, turn: Turn, now: Now) -> None:

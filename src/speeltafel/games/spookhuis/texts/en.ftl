@@ -269,12 +269,16 @@ phrase-10 = Mwahaha!
 
 decision-haircut = Who has the most hideous haircut?
 decision-haircut-wait = { $player } studies haircuts.
-decision-board = Turn tiles as you like, each of them once, then begin.
+decision-board = Turn tiles until you are satisfied, then begin.
 decision-board-wait = { $player } looks over the board.
 decision-upkeep = You are about to lose morale. Play something first?
 decision-upkeep-wait = { $player } braces for a loss.
 decision-rotate = Your turn: turn a tile, or ride.
 decision-rotate-wait = { $player } turns a tile or rides.
+decision-set-off = The tile is turned. Play an item, or ride?
+decision-set-off-wait = { $player } may play an item before the ride.
+decision-placement = Your cart is about to be put elsewhere. Play an item first?
+decision-placement-wait = { $player } may play an item before the cart is put elsewhere.
 decision-depart = Which way does the cart leave?
 decision-depart-wait = { $player } chooses a direction.
 decision-branch = The rails split: which way?
@@ -381,6 +385,7 @@ move-rotate =
     }
 move-go = Go on
 move-go-rotate = Ride
+move-go-set-off = Ride
 move-go-end-turn = End my turn
 move-use = Play { $item }
 move-steer =
@@ -532,6 +537,12 @@ event-scored-you =
     }
 event-ghost = { $seat } becomes a Ghost!
 event-ghost-you = You become a Ghost!
+event-tie-rolled =
+    { $seat ->
+        [hidden] The die decides between { $tied }: { $roll } is thrown again.
+       *[other] The die decides between { $tied }: { $roll } means { $seat }.
+    }
+event-tie-rolled-you = The die decides between { $tied }: { $roll } means you.
 event-frightener = { $seat } is the Frightener.
 event-frightener-you = You are the Frightener.
 event-spared = { $seat } lets { $victim } be.

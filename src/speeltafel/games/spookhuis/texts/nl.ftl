@@ -269,12 +269,16 @@ phrase-10 = Mwahaha!
 
 decision-haircut = Wie heeft het afschuwelijkste kapsel?
 decision-haircut-wait = { $player } keurt de kapsels.
-decision-board = Draai tegels zoals je wilt, elke tegel één keer, en begin dan.
+decision-board = Draai tegels tot je tevreden bent, en begin dan.
 decision-board-wait = { $player } bekijkt het speelveld.
 decision-upkeep = Je gaat moraal verliezen. Eerst nog iets spelen?
 decision-upkeep-wait = { $player } zet zich schrap.
 decision-rotate = Jouw beurt: draai een tegel, of rijd.
 decision-rotate-wait = { $player } draait een tegel of rijdt.
+decision-set-off = De tegel is gedraaid. Een voorwerp spelen, of rijden?
+decision-set-off-wait = { $player } mag voor de rit een voorwerp spelen.
+decision-placement = Je karretje wordt zo ergens anders neergezet. Eerst een voorwerp spelen?
+decision-placement-wait = { $player } mag een voorwerp spelen voordat het karretje wordt verzet.
 decision-depart = Welke kant gaat het karretje op?
 decision-depart-wait = { $player } kiest een richting.
 decision-branch = Het spoor splitst: welke kant op?
@@ -381,6 +385,7 @@ move-rotate =
     }
 move-go = Verder
 move-go-rotate = Rijden
+move-go-set-off = Rijden
 move-go-end-turn = Beurt beëindigen
 move-use = Speel { $item }
 move-steer =
@@ -532,6 +537,12 @@ event-scored-you =
     }
 event-ghost = { $seat } wordt een Spook!
 event-ghost-you = Je wordt een Spook!
+event-tie-rolled =
+    { $seat ->
+        [hidden] De dobbelsteen beslist tussen { $tied }: bij { $roll } wordt opnieuw gegooid.
+       *[other] De dobbelsteen beslist tussen { $tied }: { $roll } is voor { $seat }.
+    }
+event-tie-rolled-you = De dobbelsteen beslist tussen { $tied }: { $roll } is voor jou.
 event-frightener = { $seat } is de Verschrikker.
 event-frightener-you = Jij bent de Verschrikker.
 event-spared = { $seat } laat { $victim } met rust.

@@ -13,7 +13,7 @@ from speeltafel.games.spookhuis.board import (
     flipped,
     ramps,
 )
-from speeltafel.games.spookhuis.flow.trial import throw_die
+from speeltafel.games.spookhuis.flow.trial import part_of, throw_die, throw_for
 from speeltafel.games.spookhuis.rails import BEFORE_ROOM, IN_ROOM
 from speeltafel.games.spookhuis.state import Player, Table
 
@@ -62,7 +62,7 @@ def drawn_ramp(table: Table, seat: int, free: list[int], now: Now) -> int:
         return free[0]
     letters = ramps(table.board)
     while True:
-        third = (throw_die(table, seat, "klara", now) - 1) // len(letters)
+        third = part_of(throw_die(table, seat, "klara", now), len(letters))
         if third < len(letters) and letters[third] in free:
             return letters[third]
 
@@ -98,9 +98,9 @@ def nearest_key_rooms(table: Table, player: Player) -> list[int]:
 
 
 def drawn_room(table: Table, seat: int, rooms: list[int], now: Now) -> int:
-    """SH-178, SH-R57: of two, odd is the earlier letter; of more, an even draw."""
+    """SH-178, SH-R57: of two, odd is the earlier letter; of more, each has as many faces."""
     if len(rooms) == 1:
         return rooms[0]
     if len(rooms) == 2:
         return rooms[0 if throw_die(table, seat, "invisible", now) % 2 else 1]
-    return now.chance.pick(rooms)
+    return rooms[throw_for(table, seat, "invisible", len(rooms), now)]
