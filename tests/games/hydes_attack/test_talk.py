@@ -133,7 +133,7 @@ def test_without_a_play_nobody_is_asked_for_a_remark() -> None:
     assert scene.refuses(Remark("covered", "crypt")) == "HA-R40"
 
 
-@rule("HA-053")
+@rule("HA-053", "HA-029")
 def test_nothing_is_said_about_a_place_that_was_attacked() -> None:
     scene = lay(
         hands="S2/M2", pawns="crypt nevermore", attacks="woods+", bag="crypt jericho art_shed", **AFTER
@@ -146,7 +146,7 @@ def test_nothing_is_said_about_a_place_that_was_attacked() -> None:
         "art_shed",
         None,
     }
-    assert scene.refuses(Remark("focus", "woods")) == "HA-053"
+    assert scene.refuses(Remark("focus", "woods")) == "HA-029"
 
 
 @rule("HA-R40")

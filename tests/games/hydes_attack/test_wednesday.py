@@ -23,7 +23,7 @@ def test_a_card_of_the_same_symbol_or_the_same_number() -> None:
     scene = attack("S2 W4 B1", "S5 T4 M3")
     assert (scene.decision.seat, scene.decision.kind) == (0, "swap")
     assert swaps(scene) == {("siren_2", "siren_5"), ("werewolf_4", "bat_4")}
-    assert scene.refuses(Swap("bee_1", "siren_5")) == "HA-107"
+    assert scene.refuses(Swap("bee_1", "siren_5")) == "HA-R12"
     assert scene.refuses(Swap("siren_2", "siren_4")) == "HA-106"
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now
-from speeltafel.games.hydes_attack import events, moves, refusals, view
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Thing
+from speeltafel.games.hydes_attack import events, moves, refusals, touch, view
 from speeltafel.games.hydes_attack.bot import OutcastBot
 from speeltafel.games.hydes_attack.cards import EMPTY, STRENGTHS
 from speeltafel.games.hydes_attack.flow import (
@@ -22,6 +22,7 @@ from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, OUTCAST, P
 from speeltafel.games.hydes_attack.options import Options, given_outcasts
 from speeltafel.games.hydes_attack.signals import SIGNALS
 from speeltafel.games.hydes_attack.state import Table
+from speeltafel.games.hydes_attack.view import View
 
 SLIPS = {"novice": 0.35, "normal": 0.0}
 """How often a bot of each level acts without thinking; at any other level never."""
@@ -50,7 +51,7 @@ class HydesAttack(Game):
             raise BadSetup(f"first_player: there is no player {options.first_player} at a table of {seats}")
         check_outcasts(given_outcasts(options), seats)
 
-    def view(self, table: Table, seat: int | None) -> view.View:
+    def view(self, table: Table, seat: int | None) -> View:
         return view.view(table, seat)
 
     def sample_world(self, table: Table, seat: int, chance: Chance) -> Table:
@@ -71,6 +72,15 @@ class HydesAttack(Game):
 
     def why_not(self, table: Table, seat: int, move: Move) -> str:
         return refusals.why_not(table, seat, move)
+
+    def things(self, view: View, seat: int) -> list[Thing]:
+        return touch.things(view, seat)
+
+    def about(self, move: Move) -> tuple[Thing, ...]:
+        return touch.about(move)
+
+    def why_untouchable(self, table: Table, seat: int, thing: Thing) -> str:
+        return touch.why_untouchable(table, seat, thing)
 
     def bot(self, level: str, seed: int) -> Bot:
         return OutcastBot(seed, SLIPS.get(level, 0.0))
