@@ -12,6 +12,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from speeltafel.server.logs import NOBODY_CAUGHT
+
 QUICK = {
     "BOT_LEAST_SECONDS": "0",
     "BOT_MOST_SECONDS": "0.01",
@@ -23,8 +25,6 @@ QUICK = {
 }
 """Bots without manners and players without limits, so that whole games take a moment."""
 
-NOBODYS_FAILURES = ("Exception in callback", "Task exception was never retrieved")
-"""What the loop logs when something failed and nobody noticed."""
 
 PROGRAM = "import sys; from speeltafel.server.serve import serve; serve(host='127.0.0.1', port=int(sys.argv[1]), open_page=False, data=sys.argv[2])"
 
@@ -77,7 +77,7 @@ class ServerProcess:
             self.process.wait(timeout=20)
             self.process = None
             log = self.log.read_text()
-            assert not any(failure in log for failure in NOBODYS_FAILURES), log
+            assert NOBODY_CAUGHT not in log, log
 
     def get(self, path: str) -> Any:
         return call(urllib.request.Request(self.url + path))

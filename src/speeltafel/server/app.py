@@ -20,6 +20,7 @@ from speeltafel.server.finished import FinishedGames
 from speeltafel.server.http import Games, Tables, health, socket_schema
 from speeltafel.server.journal import Journal
 from speeltafel.server.lobby import Lobby
+from speeltafel.server.logs import watch_loop
 from speeltafel.server.pages import pages
 from speeltafel.server.problems import HANDLERS
 from speeltafel.server.security import refuse_other_pages
@@ -39,6 +40,7 @@ def create_app(settings: Settings, share: Share = ALONE) -> Litestar:
         dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
         before_request=refuse_other_pages,
         exception_handlers=HANDLERS,
+        logging_config=None,
         request_max_body_size=MOST_BODY_BYTES,
         middleware=[
             few_posts(settings).middleware,
@@ -62,6 +64,7 @@ def lobby_of(settings: Settings, share: Share) -> Any:
 
     @asynccontextmanager
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
+        watch_loop()
         archive = Archive(settings.database)
         await archive.prepare()
         journal = Journal(settings.database, share.turn_to_write(settings.database))

@@ -25,6 +25,7 @@ log = structlog.get_logger()
 
 RETRY_SECONDS = 1.0
 """How long to wait when the disk does not take an entry."""
+MOST_RETRY_SECONDS = 60.0
 
 BY_ITSELF_SECONDS = (0.5, 1.5)
 """How long it takes until something happens by itself: never at once, because that would tell more than a person does."""
@@ -56,6 +57,8 @@ class Driver:
         self.plans: dict[Question, float] = {}
         """When a bot will answer, in seconds of play."""
         self.thinking: set[Question] = set()
+        self.failures = 0
+        """How often something failed: it is tried again more and more rarely."""
         self.allowed: dict[str, float] = {}
         """Seconds by clock."""
 
@@ -198,7 +201,7 @@ class Driver:
                 await self.act_for_absent()
                 self.wake_bots()
             except Refusal as refusal:
-                log.warning("the table stands still", table=table.ledger.table, reason=refusal.detail)
+                log.warning("the table stands still", table=table.ledger.table, reason=refusal.kind)
                 await asyncio.sleep(RETRY_SECONDS)
             self.schedule()
 
@@ -281,7 +284,7 @@ class Driver:
                     await table.do(partial(table.match.play, seat, move, table.clock.now()))
                     await self.speak(seat)
         except Refusal as refusal:
-            log.debug("bot did not move", table=table.ledger.table, seat=seat, reason=refusal.detail)
+            log.debug("bot did not move", table=table.ledger.table, seat=seat, reason=refusal.kind)
             if refusal.kind == "storage":
                 await asyncio.sleep(RETRY_SECONDS)
         finally:
@@ -335,3 +338,6 @@ class Driver:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("table driver failed", table=self.table.ledger.table, exc_info=task.exception())
+            self.failures += 1
+            wait = min(RETRY_SECONDS * 2**self.failures, MOST_RETRY_SECONDS)
+            self.table.journal.loop.call_later(wait, self.schedule)

@@ -185,7 +185,7 @@ def failure(error: Exception) -> StorageFailed:
     """What an error means for the table."""
     if isinstance(error, sqlite3.IntegrityError):
         return OutOfOrder(str(error))
-    return StorageFailed(str(error))
+    return StorageFailed(str(error) if isinstance(error, sqlite3.Error) else type(error).__name__)
 
 
 def settle(batch: list[Waiting], outcomes: list[StorageFailed | None]) -> None:

@@ -50,6 +50,9 @@ class Line(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
+        if self.listener is None:
+            # Too early or too late to be a message: not even read as text.
+            self.curr_msg_data_type = "bytes"
         if self.listener is None or self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return

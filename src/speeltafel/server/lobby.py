@@ -74,7 +74,7 @@ class Lobby:
         try:
             return Ledger.read(table, log_entries)
         except (SpeeltafelError, msgspec.DecodeError) as error:
-            log.error("table cannot be read", table=table, error=str(error))
+            log.error("table cannot be read", table=table, exc_info=error)
             raise UnknownTable(f"{table} (made by another version of its game)") from None
 
     async def create(self, wanted: CreateTable) -> Ticket:

@@ -45,7 +45,7 @@ def http_error(_: Browser, error: HTTPException) -> Response[Problem]:
 
 
 def fault(request: Browser, error: Exception) -> Response[Problem]:
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request failed", route=request.scope.get("path_template", ""), exc_info=error)
     return Response(Problem("fault", "the server made a mistake"), status_code=500)
 
 

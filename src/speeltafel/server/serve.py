@@ -1,7 +1,6 @@
 """`speeltafel serve`: the server as one command."""
 
 import asyncio
-import logging
 import sys
 import threading
 import webbrowser
@@ -15,6 +14,7 @@ from litestar import Litestar
 from speeltafel.server import collector
 from speeltafel.server.app import create_app
 from speeltafel.server.line import Line
+from speeltafel.server.logs import write_logs
 from speeltafel.server.network import own_address
 from speeltafel.server.security import Guarded
 from speeltafel.server.settings import Settings
@@ -71,6 +71,7 @@ def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Con
     return uvicorn.Config(
         Guarded(app),
         **more,
+        log_config=None,
         log_level="warning",
         access_log=False,
         ws=Line,
@@ -98,24 +99,3 @@ def announce(host: str, port: int, settings: Settings, open_page: bool) -> None:
         log.info("others in your network", page=f"http://{address}:{port}/")
     if open_page:
         threading.Timer(1.0, webbrowser.open, [f"http://localhost:{port}/"]).start()
-
-
-def write_logs() -> None:
-    """Readable lines on a terminal, JSON lines everywhere else."""
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            *renderers(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        cache_logger_on_first_use=True,
-    )
-
-
-def renderers() -> list[structlog.typing.Processor]:
-    """The last steps of a log line."""
-    if sys.stdout.isatty():
-        return [structlog.dev.ConsoleRenderer()]
-    return [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]

@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from speeltafel.server.app import create_app
 from speeltafel.server.lobby import Lobby
-from speeltafel.server.serve import be_quick, server_config, write_logs
+from speeltafel.server.logs import write_logs
+from speeltafel.server.serve import be_quick, server_config
 from speeltafel.server.settings import Settings
 from speeltafel.server.workers import doors
 from speeltafel.server.workers.passing import PassingOn
