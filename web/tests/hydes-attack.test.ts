@@ -1,7 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { fireEvent, render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import { Choice } from "$lib/choice.svelte";
+import { COMMON_READING, type Move } from "$lib/moves";
 import type { GameEvent } from "$lib/speech";
+import Board from "../src/scenes/hydes-attack/Board.svelte";
 import { lay } from "../src/scenes/hydes-attack/open";
 import type { View } from "../src/scenes/hydes-attack/view";
+import { speaker, texts } from "./parts";
+import Table from "./Table.svelte";
 
 const laid = (seat: number, card: string | null) => ({ seat, source: "hand", card, strength: null });
 
@@ -31,5 +37,115 @@ describe("a replay of The Hyde's Attack with open cards", () => {
   it("shows all hands and Thing's card", () => {
     expect(open.players.map((player) => player.cards)).toEqual([["siren_2"], ["bat_5"]]);
     expect(open.thing_card).toBe("eye_4");
+  });
+});
+
+const RING = ["crypt", "jericho", "pilgrim_village", "art_shed", "woods"];
+
+function place(location: string): View["locations"][number] {
+  return { location, bars: [], must_leave: false, target: "bat_plus", fate: "open", seen: false, pile: [], worth: {}, mine: 0 };
+}
+
+function player(outcast: string, sixes = 0): View["players"][number] {
+  return { outcast, location: "crypt", hand: 1, cards: ["bee_1"], sixes };
+}
+
+const VIEW: View = {
+  seat: 0,
+  level: "beginner",
+  cast: ["bianca", "enid"],
+  locations: RING.map(place),
+  players: [player("bianca", 2), player("enid")],
+  turn: 0,
+  thing_holder: 0,
+  thing_full: true,
+  thing_card: "bat_5",
+  deck: 20,
+  discard: 1,
+  discarded: ["eye_1"],
+  bag: RING,
+  attack: 1,
+  need: 14,
+  needs: [14, 16, 18, 20, 22],
+  striking: null,
+  revealed: [],
+  counts: [],
+  total: null,
+  attacks: [],
+  losses: 0,
+  limit: 3,
+};
+
+/** The board of a person who is asked this, and what was asked and played by touching it. */
+function board(kind: string, moves: Move[], more: Partial<View> = {}, how: Record<string, unknown> = {}) {
+  const choice = new Choice(COMMON_READING);
+  choice.offer(moves.map((move) => ({ decision: 1, move })), [{ key: "bee_1.1", kind: "bee_1" }]);
+  const told = { whyNot: vi.fn(), play: vi.fn() };
+  const waiting = [{ seat: 0, kind, rule: "", clock: null }];
+  const table = { view: { ...VIEW, ...more }, seat: 0, live: true, asked: true, waiting, moment: null, events: [], choice, speaker, texts, name: speaker.name, ...told, ...how };
+  const { container } = render(Table, { part: Board, with: { table } } as never);
+  const touch = async (selector: string) => {
+    for (const found of container.querySelectorAll(selector)) await fireEvent.click(found);
+  };
+  return { ...told, choice, touch, container, asked: () => told.whyNot.mock.calls.map(([thing]) => [thing.kind, thing.id ?? ""].join(" ").trim()) };
+}
+
+const GO: Move[] = [{ type: "stay" }, { type: "go", location: "jericho" }, { type: "go", location: "nevermore" }];
+const PLAY: Move[] = [
+  { type: "play", card: "bee_1", location: "crypt" },
+  { type: "play-thing", location: "crypt" },
+  { type: "play-six", card: "bee_1", location: "crypt" },
+];
+
+describe("a touch on the board of The Hyde's Attack", () => {
+  it("goes where the pawn can go, and asks about the very place where it cannot", async () => {
+    const { touch, asked, play } = board("move", GO);
+    await touch("button.place, button.academy");
+    expect(asked()).toEqual(["location pilgrim_village", "location art_shed", "location woods"]);
+    expect(play.mock.calls.map(([move]) => move.location ?? move.type)).toEqual(["nevermore", "stay", "jericho"]);
+  });
+
+  it("asks about Thing, the 6, the bag and the piles on Nevermore", async () => {
+    const { touch, asked, play } = board("play", [{ type: "play", card: "bee_1", location: "crypt" }]);
+    for (const what of [".both", ".sixes", ".sack", ".academy .title", "[data-anchor=deck]", "[data-anchor=discard]"]) await touch(what);
+    expect(asked()).toEqual(["thing", "six", "bag", "location nevermore", "deck", "discard"]);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("chooses Thing's card where it can be played, and then the place", async () => {
+    const { touch, asked, choice, play } = board("play", PLAY);
+    await touch(".both");
+    expect(choice.moves).toEqual([PLAY[1]]);
+    await touch(".place.can");
+    expect(play).toHaveBeenCalledWith(PLAY[1]);
+    expect(asked()).toEqual([]);
+  });
+
+  it("tells how a 6 is played: by picking the card that goes for it", async () => {
+    const { touch, asked } = board("play", PLAY);
+    await touch(".sixes");
+    expect(asked()).toEqual(["six"]);
+  });
+
+  it("asks about a revealed card that does not match", async () => {
+    const events = [{ type: "revealed", location: "crypt", cards: ["eye_5", "six"], counts: [5, 6], total: 11 }];
+    const { touch, asked } = board("swap", [{ type: "pass" }], { striking: "crypt" }, { events });
+    await touch(".attack .one");
+    expect(asked()).toEqual(["revealed eye_5", "revealed six"]);
+  });
+
+  it("asks about an outcast that is taken", async () => {
+    const players = [player(""), player("enid")];
+    const { touch, asked, play } = board("outcast", [{ type: "choose-outcast", outcast: "bianca" }], { players });
+    await touch(".role");
+    expect(asked()).toEqual(["outcast enid"]);
+    expect(play).toHaveBeenCalledWith({ type: "choose-outcast", outcast: "bianca" });
+  });
+
+  it.each([{ seat: null }, { live: false }])("asks nothing for who only looks: %o", async (how) => {
+    const { container, touch, asked } = board("move", [], {}, { asked: false, ...how });
+    await touch(".academy, .spoke > .place, .both, .sack");
+    expect(asked()).toEqual([]);
+    expect(container.querySelectorAll("button.place, button.academy, button.both, button.sack")).toHaveLength(0);
   });
 });

@@ -54,7 +54,7 @@ ALLOWED: Final[dict[str, dict[str, Rules]]] = {
     },
     "six": {
         "move": {"HA-031", "HA-014"},
-        "play": {"HA-014", "HA-R21"},
+        "play": {"HA-014", "HA-117"},
         "signal": {"HA-117", "HA-014"},
         "discard": {"HA-014"},
         "thing": {"HA-117", "HA-014"},
@@ -174,7 +174,6 @@ def test_every_thing_that_cannot_be_used_has_a_rule_about_it() -> None:
 
 
 RARE = {
-    ("six", "play", "HA-R21"),
     ("thing", "play", "HA-R29"),
     ("revealed", "swap", "HA-R15"),
 }
@@ -300,7 +299,7 @@ def test_a_move_of_another_step_another_turn_or_a_game_that_is_over() -> None:
             PlayOnes(("bee_1",), True, "crypt"),
             [Thing("card", "bee_1"), touch.THING, Thing("location", "crypt")],
         ),
-        (PlaySix("bee_1", "crypt"), [touch.SIX_CARD, Thing("card", "bee_1"), Thing("location", "crypt")]),
+        (PlaySix("bee_1", "crypt"), [Thing("card", "bee_1"), Thing("location", "crypt")]),
         (SKIP, []),
         (Remark("focus", "crypt"), [Thing("location", "crypt")]),
         (Remark("keep-thing", None), [touch.THING]),

@@ -72,21 +72,19 @@ def places_of(view: View) -> list[str]:
 
 
 def about(move: Move) -> tuple[Thing, ...]:
-    """What a move uses; staying, and doing nothing, uses nothing."""
+    """What a move uses. Staying and doing nothing use nothing; a 6 is played by picking the card that goes for it."""
     match move:
         case ChooseOutcast():
             return (Thing(OUTCAST, move.outcast),)
         case Go():
             return (Thing(LOCATION, move.location),)
-        case Play():
+        case Play() | PlaySix():
             return Thing(CARD, move.card), Thing(LOCATION, move.location)
         case PlayThing():
             return THING, Thing(LOCATION, move.location)
         case PlayOnes():
             held = (THING,) if move.thing else ()
             return *(Thing(CARD, card) for card in move.cards), *held, Thing(LOCATION, move.location)
-        case PlaySix():
-            return SIX_CARD, Thing(CARD, move.card), Thing(LOCATION, move.location)
         case Remark():
             return (Thing(LOCATION, move.location) if move.location else THING,)
         case Discard():
@@ -142,7 +140,7 @@ def why_not_card(table: Table, seat: int, card: str) -> str:
 def why_not_six_card(table: Table, seat: int, _: str) -> str:
     """A 6 is Bianca's, and played in her turn for a card of her hand."""
     rule = why_not_six(table, seat)
-    if rule != "HA-R21" or asked(table, seat) == "play":
+    if rule != "HA-R21" or not table.hands[seat]:
         return rule
     return "HA-031" if asked(table, seat) == "move" else "HA-117"
 
