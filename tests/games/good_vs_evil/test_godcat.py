@@ -27,7 +27,7 @@ HOME = ["godcat", "devilcat"]
 def test_godcat_is_played_in_the_own_turn_only() -> None:
     board = lay("horse", "godcat troll", "nope", pile=PILE)
     assert board.asked() == [(A, "turn")]
-    assert board.why_not(B, play("attack", godcat=True)) == "GE-039"
+    assert board.why_not(B, play("attack", godcat=True)) == "GE-081"
     board.play(A, DRAW)
     assert board.may(B, play("attack", godcat=True))
 

@@ -172,7 +172,7 @@ def test_a_defuse_and_the_hiding_cannot_be_noped() -> None:
     board = lay("defuse", "nope nope", "nope", pile="kitten mer favor")
     board.play(A, DRAW)
     assert board.asked() == [(A, "insert")]
-    assert board.why_not(B, NOPE) == "GE-125"
+    assert board.why_not(B, NOPE) == "GE-050"
     board.play(A, Insert(1))
     assert board.asked() == [(B, "turn")]
 

@@ -245,7 +245,7 @@ def test_cards_without_an_instruction_cannot_be_played_alone(card: str) -> None:
     assert not board.may(A, play(card))
     with pytest.raises(IllegalMove) as refused:
         board.play(A, play(card))
-    assert refused.value.rule == ("GE-130" if card == "horse" else "GE-R25")
+    assert refused.value.rule == ("GE-130" if card in ("horse", "feral") else "GE-R25")
 
 
 @rule("GE-R25")
@@ -253,7 +253,7 @@ def test_cards_without_an_instruction_cannot_be_played_alone(card: str) -> None:
 def test_nor_can_godcat_be_played_as_one_of_them(card: str) -> None:
     board = lay("godcat", "horse", pile=PILE)
     assert not board.may(A, play(card, godcat=True))
-    expected = {"nope": "GE-083", "horse": "GE-130"}.get(card, "GE-R25")
+    expected = {"nope": "GE-083", "horse": "GE-130", "feral": "GE-130"}.get(card, "GE-R25")
     assert board.why_not(A, play(card, godcat=True)) == expected
 
 

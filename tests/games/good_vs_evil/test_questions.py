@@ -119,5 +119,5 @@ def test_a_refusal_of_a_follow_up_names_the_rule() -> None:
     assert picking.why_not(A, PICK_GODCAT) == "GE-R34"
     window = lay("shuffle", "horse", pile=PILE)
     window.play(A, play("shuffle"))
-    assert window.why_not(B, NOPE) == "GE-032"
+    assert window.why_not(B, NOPE) == "GE-R05"
     assert window.why_not(B, DRAW) == "GE-039"

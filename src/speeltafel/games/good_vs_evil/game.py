@@ -4,8 +4,8 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now
-from speeltafel.games.good_vs_evil import knowledge, refusals
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Thing
+from speeltafel.games.good_vs_evil import knowledge, refusals, touch
 from speeltafel.games.good_vs_evil.bot import CunningCat
 from speeltafel.games.good_vs_evil.events import AnyEvent
 from speeltafel.games.good_vs_evil.flow.asking import Asking
@@ -58,6 +58,15 @@ class GoodVsEvil(Game):
 
     def why_not(self, table: Any, seat: int, move: Move) -> str:
         return refusals.why_not(table, seat, move)
+
+    def things(self, view: Any, seat: int) -> list[Thing]:
+        return touch.things(view, seat)
+
+    def about(self, move: Any) -> tuple[Thing, ...]:
+        return touch.about(move)
+
+    def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
+        return touch.why_untouchable(table, seat, thing)
 
     def bot(self, level: str, seed: int) -> Bot:
         return CunningCat(seed)

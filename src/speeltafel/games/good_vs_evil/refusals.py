@@ -1,6 +1,9 @@
 """Why a move is not possible now: the rule that says so."""
 
 from speeltafel.engine import Move
+from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten
+from speeltafel.games.good_vs_evil.flow.plays import Action
+from speeltafel.games.good_vs_evil.flow.turns import Turns
 from speeltafel.games.good_vs_evil.material import (
     ARMAGEDDON,
     DEFUSE,
@@ -8,7 +11,6 @@ from speeltafel.games.good_vs_evil.material import (
     FIRST_CAT,
     GODCAT,
     KITTEN,
-    LAST_CAT,
     NAMES,
     NOPE,
     NUMBER,
@@ -20,31 +22,37 @@ from speeltafel.games.good_vs_evil.moves import (
     Insert,
     Nope,
     Pair,
+    Pass,
     Pick,
     Play,
     PlayOn,
     Save,
     Triple,
+    uses_godcat,
 )
 from speeltafel.games.good_vs_evil.state import ON_MAT, Table
 
 CATS = range(FIRST_CAT, FERAL_CAT + 1)
 NOTHING_ELSE_RUNS = "GE-R39"
+OUT_OF_TURN = "GE-039"
 NOT_IN_HAND = "GE-032"
+NOT_ASKED_TO_NOPE = "GE-R05"
 
 
 def why_not(table: Table, seat: int, move: Move) -> str:
     """The rule that forbids this move to this seat now."""
-    if seat not in table.living:
-        return "GE-R46"
-    decision = table.decision(seat)
-    kind = decision.kind if decision else ""
+    out = why_out(table, seat)
+    if out:
+        return out
+    kind = asked(table, seat)
     if isinstance(move, Nope):
-        return why_not_nope(table, seat, kind)
+        return why_not_nope(table, seat)
+    if isinstance(move, Pass) and isinstance(table.frames[-1], Action):
+        return NOT_ASKED_TO_NOPE
     if isinstance(move, Draw | Play | PlayOn | Pair | Triple):
-        if kind != "turn":
-            return NOTHING_ELSE_RUNS if seat == table.turn else "GE-039"
-        return why_not_play(table, seat, move)
+        return (
+            why_not_play(table, seat, move) if kind == "turn" else why_not_now(table, seat, uses_godcat(move))
+        )
     if isinstance(move, Insert) and kind == "insert":
         return "GE-R36"
     if isinstance(move, Give) and kind == "give":
@@ -58,11 +66,44 @@ def why_not(table: Table, seat: int, move: Move) -> str:
     return NOTHING_ELSE_RUNS
 
 
-def why_not_nope(table: Table, seat: int, kind: str) -> str:
-    """GE-083, GE-125, GE-R25"""
-    if kind == "nope":
-        return "GE-083" if table.hands[seat][GODCAT] else NOT_IN_HAND
-    return "GE-125" if table.turn != seat else "GE-R25"
+def asked(table: Table, seat: int) -> str:
+    """What this seat is asked now."""
+    decision = table.decision(seat)
+    return decision.kind if decision else ""
+
+
+def why_out(table: Table, seat: int) -> str:
+    """GE-007, GE-R46, GE-R41: the game, or the player's part in it, is over."""
+    if table.result is not None:
+        return "GE-007"
+    if seat not in table.living:
+        return "GE-R46"
+    return "GE-R41" if seat in table.leaving else ""
+
+
+def why_not_now(table: Table, seat: int, godcat: bool = False) -> str:
+    """Why this is no moment to draw or to play anything, with or without Godcat, whatever it is."""
+    kind = asked(table, seat)
+    if godcat and kind == "nope":
+        return "GE-083"
+    if godcat and seat != table.turn:
+        return "GE-081"
+    if kind == "insert":
+        return "GE-058"
+    if kind == "save":
+        return "GE-051"
+    return NOTHING_ELSE_RUNS if seat == table.turn else OUT_OF_TURN
+
+
+def why_not_nope(table: Table, seat: int) -> str:
+    """GE-083, GE-R05 while something can be Noped; else GE-R25, GE-050, GE-125."""
+    top = table.frames[-1]
+    if isinstance(top, Action):
+        hand = table.hands[seat]
+        return "GE-083" if hand[GODCAT] and not hand[NOPE] else NOT_ASKED_TO_NOPE
+    if isinstance(top, Turns):
+        return "GE-R25"
+    return "GE-050" if isinstance(top, MeetKitten) else "GE-125"
 
 
 def why_not_play(table: Table, seat: int, move: Move) -> str:
@@ -85,9 +126,9 @@ def why_not_single(table: Table, seat: int, name: str, godcat: bool) -> str:
         return "GE-R18"
     if kind == ARMAGEDDON and table.godcat != ON_MAT:
         return "GE-063"
-    if FIRST_CAT <= kind <= LAST_CAT:
+    if kind in CATS:
         return "GE-130"
-    if kind in (DEFUSE, NOPE, FERAL_CAT, GODCAT):
+    if kind in (DEFUSE, NOPE, GODCAT):
         return "GE-R25"
     held = table.hands[seat][GODCAT if godcat else kind]
     return "GE-R07" if held else NOT_IN_HAND
