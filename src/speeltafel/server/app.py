@@ -76,6 +76,7 @@ def lobby_of(settings: Settings, share: Share) -> Any:
         with suppress(asyncio.CancelledError):
             await housekeeping
         lobby.stop()
+        await lobby.shelf.close()
         await journal.close()
         await archive.close()
 

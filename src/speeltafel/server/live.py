@@ -180,7 +180,8 @@ class LiveTable:
 
     async def reread(self) -> None:
         """Go back to what the log says."""
-        self.ledger = Ledger.read(self.ledger.table, await self.archive.entries(self.ledger.table))
+        log_entries = await self.archive.entries(self.ledger.table)
+        self.ledger = await asyncio.to_thread(Ledger.read, self.ledger.table, log_entries)
         self.reseat()
         self.driver.note_decisions()
 

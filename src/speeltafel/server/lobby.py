@@ -25,6 +25,7 @@ from speeltafel.server.refusals import Refusal
 from speeltafel.server.seating import check_seat_count, check_waiting, first_seats, other_seat, read_options
 from speeltafel.server.settings import Settings
 from speeltafel.server.share import Share
+from speeltafel.server.shelf import Shelf
 from speeltafel.server.showing import table_card
 from speeltafel.server.wire import CreateTable, JoinTable, SeatKey, SeatPlan, TableCard, Ticket
 
@@ -50,6 +51,7 @@ class Lobby:
         self.reading = asyncio.Lock()
         self.post = Post()
         self.crowd = Crowd(settings)
+        self.shelf = Shelf(settings)
 
     async def find(self, table: str) -> LiveTable:
         """The table with this name, from its log if need be."""
@@ -60,7 +62,7 @@ class Lobby:
                     log_entries = await self.archive.entries(table)
                     if not log_entries:
                         raise UnknownTable(table)
-                    self.add(self.read(table, log_entries))
+                    self.add(await asyncio.to_thread(self.read, table, log_entries))
         return self.tables[table]
 
     def check_own(self, table: str) -> None:

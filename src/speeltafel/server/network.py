@@ -4,6 +4,8 @@ import socket
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
+from litestar.datastructures import Address
+
 LOCAL_NAMES = {"localhost", "127.0.0.1", "::1"}
 ANYWHERE = ("10.255.255.255", 1)
 """An address to ask the system for a route to; nothing is sent there."""
@@ -38,6 +40,11 @@ def neighbourhood(address: str) -> str:
     if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
         return str(ip_network((known, 64), strict=False))
     return address
+
+
+def address_of(client: Address | None) -> str:
+    """Where a visitor is, as far as visitors are counted by it."""
+    return neighbourhood(client.host) if client else ""
 
 
 def own_address() -> str:

@@ -65,6 +65,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     ping_seconds: Seconds = 20.0
     pong_seconds: Seconds = 20.0
     """How often a browser is asked whether it is there, and how long it may take to answer."""
+    replays_per_address: Amount = 8
+    """Replays that are being made for one address at the same time."""
+    replay_bytes: Amount = 100_000_000
+    """Replays that are kept once they were made, compressed, in a temporary folder."""
     tables: Amount = 5000
     """Tables in memory."""
     idle_seconds: Seconds = 900.0

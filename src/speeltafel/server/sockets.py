@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from speeltafel.server.line import line_of
 from speeltafel.server.lobby import Lobby, UnknownTable
 from speeltafel.server.metrics import SOCKETS
-from speeltafel.server.network import neighbourhood
+from speeltafel.server.network import address_of
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.security import is_own_page
 from speeltafel.server.visit import Visit
@@ -30,7 +30,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not is_own_page(socket.headers, lobby.settings):
         await socket.close(code=FORBIDDEN, reason="other origin")
         return
-    visit = Visit(line_of(socket.scope), lobby, address_of(socket))
+    visit = Visit(line_of(socket.scope), lobby, address_of(socket.client))
     try:
         lobby.crowd.come(visit)
     except Refusal as refusal:
@@ -50,11 +50,6 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         SOCKETS.dec()
         lobby.crowd.go(visit)
         await visit.end()
-
-
-def address_of(socket: Socket) -> str:
-    """Where a browser is, as far as visitors are counted by it."""
-    return neighbourhood(socket.client.host) if socket.client else ""
 
 
 async def until_gone(socket: Socket, visit: Visit) -> None:
