@@ -102,6 +102,14 @@ def test_around_one_screen_nobody_can_race_and_nobody_is_hurried() -> None:
     assert (bots.race, bots.ready) == ("commit", "no")
 
 
+@rule("CO-022")
+def test_bots_alone_count_nothing_down() -> None:
+    """A simulation has no clock that could tick for a table where nobody is asked."""
+    alone = GAME.settle(GAME.read_options({"race": "arrival"}), people=0, shared=False)
+    assert (alone.race, alone.countdown_seconds) == ("arrival", 0)
+    assert start(3, people=1).match.options.countdown_seconds == 3
+
+
 def seconds_pass(board: Board, count: int) -> None:
     for _ in range(count):
         due = board.match.wake()
@@ -144,7 +152,7 @@ def test_a_countdown_survives_a_snapshot_and_a_sampled_world() -> None:
 
 @rule("CO-030", "CO-056")
 def test_the_next_round_of_people_waits_until_everybody_has_counted() -> None:
-    board = lay("5", "6", "7", characters="wednesday", race="arrival", ready="yes")
+    board = lay("5", "6", "7", characters="wednesday", people=3)
     board.all_pass()
     assert board.asked() == [(A, "next-round"), (B, "next-round"), (C, "next-round")]
     assert board.view(B).shown == [["5"], ["6"], ["7"]]

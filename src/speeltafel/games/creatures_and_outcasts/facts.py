@@ -46,3 +46,8 @@ def redact(fact: Fact, seat: int | None) -> Fact:
         return fact
     keep = 2 + PUBLIC[fact[0]]
     return fact[:keep] + (UNKNOWN,) * (len(fact) - keep)
+
+
+def with_secret(fact: Fact, *secret: int) -> Fact:
+    """The fact as those know it who saw this."""
+    return fact[: 2 + PUBLIC[fact[0]]] + secret

@@ -83,7 +83,10 @@ class CreaturesAndOutcasts(Game):
         if ready == "auto":
             ready = "yes" if people else "no"
         hurry = 0 if shared else options.race_seconds
-        return msgspec.structs.replace(options, race=race, ready=ready, race_seconds=hurry)
+        countdown = options.countdown_seconds if people else 0
+        return msgspec.structs.replace(
+            options, race=race, ready=ready, race_seconds=hurry, countdown_seconds=countdown
+        )
 
     def together(self, table: Any) -> dict[str, tuple[int, ...]]:
         """CO-146"""

@@ -39,7 +39,7 @@ class Memory:
         self.passed_on: list[Counter[int]] = []
         for fact in table.facts:
             LESSONS[fact[0]](self, redact(fact, seat))
-        if table.open_hands:
+        if table.hands_are_open:
             self.known = [Counter(hand) for hand in table.hands]
 
     def dealt(self, fact: Fact) -> None:
@@ -63,8 +63,12 @@ class Memory:
         self.loses(fact[2], fact[4])
         self.gains(fact[3], fact[4])
 
+    def saw(self, fact: Fact) -> bool:
+        """Whether I know what is secret of this; in a world that somebody else imagines I may have seen it and not know it."""
+        return sees(fact[1], self.seat) and UNKNOWN not in fact[2:]
+
     def looked(self, fact: Fact) -> None:
-        if sees(fact[1], self.seat):
+        if self.saw(fact):
             self.closed.look_through(fact[2:])
 
     def taken(self, fact: Fact) -> None:
@@ -83,8 +87,7 @@ class Memory:
 
     def passes_on(self, fact: Fact) -> None:
         """CO-143: the giver knows the hand that the right neighbour gets."""
-        seen = sees(fact[1], self.seat)
-        self.passed_on.append(Counter(fact[3:]) if seen else self.known[fact[2]])
+        self.passed_on.append(Counter(fact[3:]) if self.saw(fact) else self.known[fact[2]])
 
     def shifted(self, fact: Fact) -> None:
         self.known = self.passed_on[1:] + self.passed_on[:1]
@@ -98,7 +101,7 @@ class Memory:
         self.characters = Picture(fact[2])
 
     def saw_characters(self, fact: Fact) -> None:
-        if sees(fact[1], self.seat):
+        if self.saw(fact):
             self.characters.look_through(fact[2:])
 
     def placed(self, fact: Fact) -> None:

@@ -65,6 +65,11 @@ class Table(BaseTable):
         """The number to beat."""
         return self.trick[-1] if self.trick else EMPTY
 
+    @property
+    def hands_are_open(self) -> bool:
+        """Whether everybody sees all hands: in the third round of the advanced variant, and when all is over."""
+        return self.open_hands or self.result is not None
+
     def trick_rules(self) -> TrickRules:
         """What the active character, the round and Thing make of the rules."""
         exempt = self.exempt if self.active and self.active == self.exempt_under else EMPTY

@@ -1,8 +1,16 @@
 """Other worlds that fit all that a seat saw: what it does not know is dealt once more."""
 
-from speeltafel.engine import UNKNOWN, Chance, Now, ask_again, clone
-from speeltafel.games.creatures_and_outcasts.facts import redact
-from speeltafel.games.creatures_and_outcasts.flow.effects import Swap, TakeFromClosed
+from collections.abc import Iterable
+
+from speeltafel.engine import UNKNOWN, Chance, Now, ask_again, clone, sees
+from speeltafel.games.creatures_and_outcasts.facts import redact, with_secret
+from speeltafel.games.creatures_and_outcasts.flow.effects import (
+    BlockNumber,
+    MoveWednesday,
+    Swap,
+    TakeFromClosed,
+    take_blindly,
+)
 from speeltafel.games.creatures_and_outcasts.flow.plays import PlayAgain
 from speeltafel.games.creatures_and_outcasts.flow.rounds import Race
 from speeltafel.games.creatures_and_outcasts.knowledge import Memory
@@ -17,55 +25,78 @@ TRIES = 200
 def sample_world(table: Table, seat: int, chance: Chance) -> Table:
     """Another table that this seat cannot tell from this one; the true hidden cards are not read.
 
-    Before the deal there is nothing to know.
+    Before the deal there is nothing to know. A card that others took unseen is put back, and taken again in the end.
     """
     world = clone(table)
     if not table.facts:
         return world
-    memory = Memory(table, seat)
     world.facts = [redact(fact, seat) for fact in table.facts]
-    world.characters = sample_characters(table, memory, chance)
-    for _ in range(TRIES):
-        if deal_unseen(world, table, memory, chance):
-            break
-    else:
-        raise AssertionError("no deal fits what this seat saw")
-    settle_frames(world, seat, chance)
+    swap = unseen_swap(world, seat)
+    if swap is not None:
+        put_back(world, swap)
+    deal_again(world, Memory(world, seat), chance)
+    if swap is not None:
+        take_blindly(world, swap, Now(chance))
+    settle_frames(world, seat)
     if world.frames:
         ask_again(world, Now(chance))
     return world
 
 
-def sample_characters(table: Table, memory: Memory, chance: Chance) -> list[str]:
+def unseen_swap(world: Table, seat: int) -> Swap | None:
+    """A swap that waits for its gift, if this seat did not see the card that was taken."""
+    swap = world.frames[-1] if world.frames else None
+    if not isinstance(swap, Swap) or swap.taken == UNKNOWN:
+        return None
+    return None if sees(world.eyes(swap.seat, swap.player), seat) else swap
+
+
+def put_back(world: Table, swap: Swap) -> None:
+    """As if nothing had been taken yet. Which card goes back does not matter: both hands are dealt anew."""
+    world.facts.pop()
+    world.hands[swap.player].append(world.hands[swap.seat].pop())
+
+
+def deal_again(world: Table, memory: Memory, chance: Chance) -> None:
+    """Deal all that this seat cannot place."""
+    world.characters = sample_characters(world, memory, chance)
+    sizes = [len(hand) for hand in world.hands]
+    for _ in range(TRIES):
+        if deal_unseen(world, sizes, memory, chance):
+            return
+    raise AssertionError("no deal fits what this seat saw")
+
+
+def sample_characters(world: Table, memory: Memory, chance: Chance) -> list[str]:
     """The stack, bottom first; which characters are in it is public (CO-R67)."""
     names = material().characters
     known = memory.characters.known()
-    unseen = [number for number in sorted(map(character_number, table.characters)) if number not in known]
+    unseen = [number for number in sorted(map(character_number, world.characters)) if number not in known]
     chance.shuffle(unseen)
     return [names[number] for number in reversed(memory.characters.sample(unseen, chance))]
 
 
-def deal_unseen(world: Table, table: Table, memory: Memory, chance: Chance) -> bool:
+def deal_unseen(world: Table, sizes: list[int], memory: Memory, chance: Chance) -> bool:
     """Fill the other hands and the closed pile; False when the random order broke something this seat knows."""
-    unseen = unseen_cards(table, memory)
+    unseen = unseen_cards(world, memory)
     chance.shuffle(unseen)
     others = [seat for seat in range(world.seats) if seat != memory.seat]
     others.sort(key=lambda seat: (not must_play_again(world, seat), -len(memory.lacking[seat])))
     for other in others:
-        if not fill_hand(world, memory, other, len(table.hands[other]), unseen):
+        if not fill_hand(world, memory, other, sizes[other], unseen):
             return False
     world.closed = memory.closed.sample(unseen, chance)[::-1]
     return fits_question(world)
 
 
-def unseen_cards(table: Table, memory: Memory) -> list[int]:
+def unseen_cards(world: Table, memory: Memory) -> list[int]:
     """Every card that this seat can place neither in a hand, nor on the table, nor in the closed pile."""
     unseen = list(material().deck)
-    placed = table.trick + memory.closed.known()
-    if table.thing != EMPTY:
-        placed.append(table.thing)
-    for seat in range(table.seats):
-        placed += table.hands[seat] if seat == memory.seat else memory.known[seat].elements()
+    placed = world.trick + memory.closed.known()
+    if world.thing != EMPTY:
+        placed.append(world.thing)
+    for seat in range(world.seats):
+        placed += world.hands[seat] if seat == memory.seat else memory.known[seat].elements()
     for card in placed:
         unseen.remove(card)
     return unseen
@@ -118,15 +149,26 @@ def fits_question(world: Table) -> bool:
     return not isinstance(frame, PlayAgain) or bool(plays(world, frame.seat))
 
 
-def settle_frames(world: Table, seat: int, chance: Chance) -> None:
-    """Answers and cards of others that wait in a frame are dealt anew too."""
+def settle_frames(world: Table, seat: int) -> None:
+    """What waits in a frame, and what the player who is asked looks at, fit the cards that were dealt anew."""
     frame = world.frames[-1] if world.frames else None
     if isinstance(frame, Race):
-        frame.silent = [seat] if seat in frame.silent else []
-        frame.reactions = [reaction for reaction in frame.reactions if reaction[0] == seat]
-    elif (
-        isinstance(frame, Swap)
-        and frame.taken != UNKNOWN
-        and not world.eyes(frame.seat, frame.player) >> seat & 1
-    ):
-        frame.taken = chance.pick(world.hands[frame.seat])
+        forget_answers(world, frame, seat)
+    elif isinstance(frame, TakeFromClosed | BlockNumber):
+        saw_last(world, world.closed[::-1])
+    elif isinstance(frame, MoveWednesday):
+        saw_last(world, map(character_number, reversed(world.characters)))
+
+
+def saw_last(world: Table, cards: Iterable[int]) -> None:
+    """Whoever is asked now was shown these cards just before."""
+    world.facts[-1] = with_secret(world.facts[-1], *cards)
+
+
+def forget_answers(world: Table, race: Race, seat: int) -> None:
+    """CO-R09: whether others have answered is hidden. They are asked again, by the numbers they were asked with."""
+    for other in [*race.silent, *(answer[0] for answer in race.reactions)]:
+        if other != seat:
+            world.asked[other] -= 1
+    race.silent = [seat] if seat in race.silent else []
+    race.reactions = [answer for answer in race.reactions if answer[0] == seat]
