@@ -112,8 +112,11 @@ export interface Scene<View = never> {
   /** Arguments for `decision-…` sentences that come from the view. */
   words?: (view: View) => Arguments;
   moment?: (event: GameEvent, view: View, seat: number | null, options: Options) => Moment;
-  /** What the game calls this card of the hand when it is asked "why can't I?"; a `card` by its kind if not given. */
-  thing?: (card: HandCard) => Thing;
+  /**
+   * What the game calls this card of the hand when it is asked "why can't I?", beside cards that were chosen before;
+   * a `card` by its kind if not given.
+   */
+  thing?: (card: HandCard, chosen: readonly string[]) => Thing;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
   onboard?: readonly string[];
   /** Types of moves that do nothing ("leave it"): their buttons come last and are never the main one. */

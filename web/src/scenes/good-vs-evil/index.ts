@@ -6,6 +6,7 @@ import type { HandCard, SeatFacts } from "$kit";
 import type { Move } from "$lib/moves";
 import { settings } from "$lib/settings.svelte";
 import { kebab, type Texts } from "$lib/texts.svelte";
+import type { Thing } from "$lib/wire";
 import type { Scene } from "../contract";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
@@ -13,6 +14,9 @@ import { backs, faces } from "./faces";
 import { moment } from "./moments";
 import Summary from "./Summary.svelte";
 import type { PlayerView, View } from "./view";
+
+/** How much a thing's id can hold. */
+const LONGEST_ID = 64;
 
 /** Which cards of the hand a move lays down: Godcat when it stands for another card. */
 function cards(move: Move): string[] | null {
@@ -28,6 +32,12 @@ function hand(view: View): HandCard[] {
     count.set(kind, copy);
     return { key: `${kind}.${copy}`, kind };
   });
+}
+
+/** The card itself; beside chosen ones, the cards that were to go together. */
+function thing(card: HandCard, chosen: readonly string[]): Thing {
+  if (chosen.length === 0) return { kind: "card", id: card.kind };
+  return { kind: "together", id: [...chosen, card.kind].join("+").slice(0, LONGEST_ID) };
 }
 
 function fan(player: PlayerView): string[] {
@@ -61,6 +71,7 @@ const scene: Scene<View> = {
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   words: (view) => ({ kittens: view.kittens, pile: view.pile }),
+  thing,
   moment,
   Summary,
   onboard: ["pick"],

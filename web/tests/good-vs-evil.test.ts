@@ -1,0 +1,135 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import { Choice } from "$lib/choice.svelte";
+import { COMMON_READING, type Move } from "$lib/moves";
+import scene from "../src/scenes/good-vs-evil";
+import Board from "../src/scenes/good-vs-evil/Board.svelte";
+import Summary from "../src/scenes/good-vs-evil/Summary.svelte";
+import type { PlayerView, View } from "../src/scenes/good-vs-evil/view";
+import { speaker, texts } from "./parts";
+import Table from "./Table.svelte";
+
+function player(seat: number, more: Partial<PlayerView> = {}): PlayerView {
+  return { seat, alive: true, cards: 2, godcat: false, known: [], fell_to: null, leaving: false, ...more };
+}
+
+const VIEW: View = {
+  seat: 0,
+  hand: ["attack", "cat_horse"],
+  players: [player(0), player(1)],
+  pile: 9,
+  kittens: 1,
+  discard: [],
+  mat: ["godcat", "devilcat"],
+  turn: 0,
+  owed: 1,
+  action: null,
+  duel: null,
+  danger: null,
+  looking_at: null,
+  seen: [],
+  removed: [],
+};
+const ACTION = { seat: 1, cards: ["attack"], effect: "attack", target: null, named: null, nopes: [], stopped: false };
+
+/** The board for these eyes, and what was asked and played by touching it. */
+function board(kind: string, moves: Move[], more: Partial<View> = {}, how: Record<string, unknown> = {}) {
+  const choice = new Choice(COMMON_READING);
+  choice.offer(moves.map((move) => ({ decision: 1, move })), []);
+  const told = { whyNot: vi.fn(), play: vi.fn() };
+  const waiting = [{ seat: 0, kind, rule: "", clock: null }];
+  const table = {
+    view: { ...VIEW, ...more },
+    seat: 0,
+    live: true,
+    asked: moves.length > 0,
+    waiting,
+    moment: null,
+    events: [],
+    layout: "tv",
+    choice,
+    speaker,
+    texts,
+    options: {},
+    name: speaker.name,
+    ...told,
+    ...how,
+  };
+  const { container } = render(Table, { part: Board, with: { table } } as never);
+  const touch = async (selector: string) => {
+    for (const found of container.querySelectorAll(selector)) await fireEvent.click(found);
+  };
+  return { ...told, touch, container, asked: () => told.whyNot.mock.calls.map(([thing]) => [thing.kind, thing.id ?? ""].join(" ").trim()) };
+}
+
+describe("a touch on the board of Good vs Evil", () => {
+  it("draws where one can draw, and asks about the piles and the cats where one cannot", async () => {
+    const mine = board("turn", [{ type: "draw" }]);
+    await mine.touch("[data-anchor=pile]");
+    expect(mine.play).toHaveBeenCalledWith({ type: "draw" });
+    const theirs = board("turn", []);
+    await theirs.touch("[data-anchor=pile], [data-anchor=discard], [data-thing]");
+    expect(theirs.asked()).toEqual(["mat godcat", "pile draw", "pile discard", "mat devilcat"]);
+    expect(theirs.play).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["nope", { action: ACTION, mat: [] }, ["stack"]],
+    ["insert", { danger: 0, mat: [] }, ["kitten"]],
+    ["heck", { looking_at: "attack", mat: [] }, ["bottom"]],
+    ["duel-choice", { duel: { seat: 1, opponent: 0, opponent_card: null }, mat: [] }, ["duel 1", "duel 0"]],
+    ["duel-deal", { duel: { seat: 0, opponent: null, opponent_card: null }, mat: [] }, ["duel 0", "duel"]],
+  ])("asks about what lies in the middle: %s", async (kind, more, things) => {
+    const { touch, asked } = board(kind, [], more);
+    await touch("[data-thing]");
+    expect(asked()).toEqual(things);
+  });
+
+  it("asks about a back that is for the thief to pick, and the thief picks it", async () => {
+    const events = [{ type: "played", seat: 0, target: 1 }];
+    const players = [player(0), player(1, { godcat: true })];
+    const watched = board("pick", [], { players, mat: [] }, { events });
+    await watched.touch("[data-thing]");
+    expect(watched.asked()).toEqual(["back plain", "back godcat"]);
+    const picked = board("pick", [{ type: "pick", what: "plain" }], { players, mat: [] }, { events });
+    await picked.touch("[data-move], [data-thing]");
+    expect(picked.play).toHaveBeenCalledWith({ type: "pick", what: "plain" });
+    expect(picked.asked()).toEqual(["back godcat"]);
+  });
+
+  it("asks nothing for those without a seat, nor in a replay", async () => {
+    for (const how of [{ seat: null }, { live: false }]) {
+      const { touch, asked } = board("turn", [], {}, how);
+      await touch("[data-anchor=pile], [data-anchor=discard], [data-thing]");
+      expect(asked()).toEqual([]);
+    }
+  });
+});
+
+describe("a card of the hand that cannot be used", () => {
+  const card = { key: "attack.1", kind: "attack" };
+
+  it("asks about itself", () => {
+    expect(scene.thing?.(card, [])).toEqual({ kind: "card", id: "attack" });
+  });
+
+  it("asks about the combination, beside cards that were chosen", () => {
+    expect(scene.thing?.(card, ["cat_horse", "cat_horse"])).toEqual({ kind: "together", id: "cat_horse+cat_horse+attack" });
+    const long = scene.thing?.(card, Array<string>(6).fill("reveal_the_future"));
+    expect(String(long?.id).length).toBe(64);
+  });
+});
+
+describe("what Good vs Evil shows of players and at the end", () => {
+  it("says who is about to leave", () => {
+    const facts = scene.seats?.({ ...VIEW, players: [player(0), player(1, { leaving: true })] } as never, texts, {});
+    expect(facts?.map((one) => one.badges?.some((badge) => badge.label === texts.say("view-leaving")))).toEqual([false, true]);
+  });
+
+  it("shows the third that was taken out, after a quick game only", () => {
+    const cards = (removed: string[]) =>
+      render(Table, { part: Summary, with: { view: { ...VIEW, removed }, texts } } as never).container.querySelectorAll("li").length;
+    expect(cards([])).toBe(0);
+    expect(cards(["attack", "attack", "cat_horse"])).toBe(3);
+  });
+});
