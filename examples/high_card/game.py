@@ -2,11 +2,12 @@
 
 from typing import Any, ClassVar
 
+from examples.high_card import touch
 from examples.high_card.bot import Sly
 from examples.high_card.moves import AnyEvent, AnyMove, Options
 from examples.high_card.table import Round, Table, set_up
 from examples.high_card.view import View, sample_world, view
-from speeltafel.engine import Bot, Chance, Decision, Game, Move, Now
+from speeltafel.engine import Bot, Chance, Decision, Game, Move, Now, Thing
 
 
 class HighCard(Game):
@@ -33,7 +34,16 @@ class HighCard(Game):
         return chance.pick(decision.moves)
 
     def why_not(self, table: Any, seat: int, move: Move) -> str:
-        return "HC-003"
+        return touch.why_not(table, seat, move)
+
+    def things(self, view: Any, seat: int) -> list[Thing]:
+        return touch.things(view, seat)
+
+    def about(self, move: Any) -> tuple[Thing, ...]:
+        return touch.about(move)
+
+    def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
+        return touch.why_untouchable(table, seat, thing)
 
     def bot(self, level: str, seed: int) -> Bot:
         return Sly(seed)

@@ -43,7 +43,7 @@ def set_up(options: Options, seats: int, now: Now) -> Table:
     now.chance.shuffle(table.deck)
     for seat in range(seats):
         table.hands.append(sorted(table.deck.pop() for _ in range(options.rounds)))
-        now.emit(Dealt(seat=seat, hand=table.hands[seat], to=only(seat)))
+        now.emit(Dealt(seat=seat, hand=list(table.hands[seat]), to=only(seat)))
     table.push(Round(laid=[NOT_YET] * seats))
     return table
 
@@ -63,7 +63,7 @@ def turn_over(table: Table, frame: Round, now: Now) -> None:
     if winner is not None:
         table.points[winner] += 1
     table.played.append(frame.laid)
-    now.emit(Laid(cards=frame.laid))
+    now.emit(Laid(cards=list(frame.laid)))
     now.emit(Scored(seat=winner))
 
 

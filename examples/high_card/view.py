@@ -26,14 +26,17 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(table: Table, seat: int | None) -> View:
-    """HC-006: everybody sees what was turned over, and nobody else's hand."""
+    """HC-006: everybody sees what was turned over, and nobody else's hand.
+
+    A view is a picture of one moment: it shares no list with the table, which goes on changing.
+    """
     left = table.options.rounds - len(table.played)
     return View(
         seat=seat,
-        hand=[] if seat is None else table.hands[seat],
+        hand=[] if seat is None else list(table.hands[seat]),
         my_card=my_card(table, seat),
         players=[PlayerView(other, left, table.points[other]) for other in range(table.seats)],
-        played=table.played,
+        played=[list(laid) for laid in table.played],
         deck=len(table.deck),
     )
 
@@ -47,20 +50,13 @@ def my_card(table: Table, seat: int | None) -> int | None:
 
 
 def sample_world(table: Table, seat: int, chance: Chance) -> Table:
-    """Deal all that this seat has not seen once more. Face-down cards of others are asked for again."""
+    """Deal all that this seat has not seen once more.
+
+    The true hidden cards are not read, not even their order: equal knowledge and equal chance give equal worlds.
+    """
     world = clone(table)
-    frame = world.frames[-1] if world.frames else None
-    mine = NOT_YET
-    if isinstance(frame, Round):
-        mine = frame.laid[seat]
-        frame.laid = [mine if other == seat else NOT_YET for other in range(table.seats)]
-    unseen = CARDS[:]
-    for card in [
-        *table.hands[seat],
-        *([mine] if mine else []),
-        *(card for laid in table.played for card in laid),
-    ]:
-        unseen.remove(card)
+    forget_laid_cards(world, seat)
+    unseen = unseen_cards(table, seat)
     chance.shuffle(unseen)
     left = table.options.rounds - len(table.played)
     for other in range(table.seats):
@@ -70,3 +66,23 @@ def sample_world(table: Table, seat: int, chance: Chance) -> Table:
     if world.frames:
         ask_again(world, Now(chance))
     return world
+
+
+def forget_laid_cards(world: Table, seat: int) -> None:
+    """Who else has laid a card is hidden: they get it back and are asked again, by the number they were asked with."""
+    frame = world.frames[-1] if world.frames else None
+    if isinstance(frame, Round):
+        for other in range(world.seats):
+            if other != seat and frame.laid[other] != NOT_YET:
+                frame.laid[other] = NOT_YET
+                world.asked[other] -= 1
+
+
+def unseen_cards(table: Table, seat: int) -> list[int]:
+    """Every card that this seat has neither held nor seen turned over, in an order that tells nothing."""
+    mine = my_card(table, seat)
+    seen = [*table.hands[seat], *(card for laid in table.played for card in laid)]
+    unseen = CARDS[:]
+    for card in seen if mine is None else [*seen, mine]:
+        unseen.remove(card)
+    return unseen

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from examples.high_card.moves import Lay
-from examples.high_card.table import NOT_YET, Round, Table
+from examples.high_card.table import CARDS, NOT_YET, Round, Table
+from examples.high_card.view import view
 from speeltafel.engine import Decision, Move
 
 SETUPS: list[dict[str, object]] = [{}, {"rounds": 6}, {"rounds": 1}]
@@ -25,3 +26,30 @@ def face(table: Table, decision: Decision, move: Move, viewer: int) -> object:
     if isinstance(move, Lay) and len(table.open) > 1:
         return "lay"
     return move
+
+
+def contradictions(table: Table, seat: int) -> list[str]:
+    """What this seat's view claims and is not so: its own cards, the size of every hand, the box as a whole."""
+    seen = view(table, seat)
+    hands = [len(hand) + (laid(table, other) != NOT_YET) for other, hand in enumerate(table.hands)]
+    claims = {
+        "my hand": seen.hand == table.hands[seat],
+        "my card": (seen.my_card or NOT_YET) == laid(table, seat),
+        "cards of players": [player.cards for player in seen.players] == hands,
+        "the deck": seen.deck == len(table.deck),
+        "the box": material(table) == Counter(CARDS),
+    }
+    return [name for name, is_so in claims.items() if not is_so]
+
+
+def unoffered(table: Table) -> list[str]:
+    """Whoever has not laid a card in this round must be asked for one."""
+    asked = {decision.seat for decision in table.open}
+    waits = {seat for seat in range(table.seats) if table.frames and laid(table, seat) == NOT_YET}
+    return [f"seat {seat} is not asked" for seat in waits - asked]
+
+
+def laid(table: Table, seat: int) -> int:
+    """The card that this seat laid face down in this round."""
+    frame = table.frames[-1] if table.frames else None
+    return frame.laid[seat] if isinstance(frame, Round) else NOT_YET

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import speeltafel
-from examples.high_card.moves import Lay, Scored
-from speeltafel.engine import BadSetup
+from examples.high_card.moves import Dealt, Lay, Scored
+from examples.high_card.touch import DECK, MY_CARD
+from speeltafel.engine import BadSetup, QuickChance, Thing
 from tests.kit.rules import rule
 
 
@@ -75,3 +76,57 @@ def test_most_points_win_and_equal_points_share() -> None:
     shared.play(1, Lay(5))
     assert shared.result is not None
     assert shared.result.winners == (0, 1)
+
+
+@rule("HC-006")
+def test_whether_others_have_laid_a_card_makes_no_difference_to_a_world() -> None:
+    waiting, laid = (with_hands([3, 9], [4, 8], [1, 2]) for _ in range(2))
+    laid.play(1, Lay(8))
+    worlds = [match.game.sample_world(match.table, 0, QuickChance(1)) for match in (waiting, laid)]
+    assert worlds[0] == worlds[1]
+
+
+def test_what_was_told_stays_as_it_was() -> None:
+    match: Any = speeltafel.start("high-card", 2, {"rounds": 2}, seed=2)
+    dealt = next(event for event in match.opening if isinstance(event, Dealt))
+    before = list(dealt.hand or ())
+    match.play(0, match.decision(0).moves[0])
+    assert dealt.hand == before
+
+
+MINE = Thing("card", "9")
+
+WHY = {
+    # the thing: before I lay, after I laid, when all is over
+    MINE: ("", "HC-003", "HC-005"),
+    Thing("card", "7"): ("HC-003", "HC-003", "HC-005"),
+    Thing("player", 1): ("HC-006", "HC-006", "HC-005"),
+    DECK: ("HC-002", "HC-002", "HC-005"),
+    MY_CARD: ("HC-003", "HC-003", "HC-005"),
+}
+
+
+@rule("HC-002", "HC-003", "HC-005", "HC-006")
+@pytest.mark.parametrize("thing", WHY, ids=str)
+def test_whatever_is_touched_gets_the_rule_about_it(thing: Thing) -> None:
+    match = with_hands([9], [4])
+    assert why(match, thing) == WHY[thing][0]
+    match.play(0, Lay(9))
+    assert why(match, thing) == WHY[thing][1]
+    match.play(1, Lay(4))
+    assert why(match, thing) == WHY[thing][2]
+
+
+def why(match: Any, thing: Thing) -> str:
+    """The rule for seat 0, or nothing where a legal move uses the thing."""
+    decision = match.table.decision(0)
+    used = {one for move in (decision.moves if decision else ()) for one in match.game.about(move)}
+    return "" if thing in used else str(match.game.why_untouchable(match.table, 0, thing))
+
+
+def test_the_screen_shows_hand_players_and_piles() -> None:
+    match = with_hands([9, 9], [4, 4])
+    shown = [MINE, Thing("player", 0), Thing("player", 1), DECK]
+    assert match.game.things(match.view(0), 0) == shown
+    match.play(0, Lay(9))
+    assert match.game.things(match.view(0), 0) == [*shown, MY_CARD]
