@@ -1,4 +1,11 @@
-// What both load generators share: counting moves and their latencies after a warm-up.
+// What both load generators share: a part in the shuffle, and counting moves and their latencies after a warm-up.
+import { createHash, randomBytes } from "node:crypto";
+
+/** A value for the shuffle and the hash that promises it. */
+export function drawValue() {
+  const value = randomBytes(32).toString("hex");
+  return { value, promise: createHash("sha256").update(value).digest("hex") };
+}
 
 export class Stopwatch {
   latencies = [];

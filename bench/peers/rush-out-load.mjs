@@ -1,6 +1,6 @@
 // Races of five people on real sockets: node rush-out-load.mjs ADDRESS TABLES SECONDS REACTION_MS
 import WebSocket from "ws";
-import { address, pause as reaction, seconds, Stopwatch, tables } from "./measure.mjs";
+import { address, drawValue, pause as reaction, seconds, Stopwatch, tables } from "./measure.mjs";
 
 const PEOPLE = 5;
 const RACE = { scenario: "training_2", race_seconds: 900, start_seconds: 120 };
@@ -55,8 +55,8 @@ class Person {
   }
 
   hello(table = "") {
-    const value = Math.random().toString(36);
-    this.send({ type: "hello", keys: [{ secret: this.key.secret, value }], host: this.host, table });
+    this.share = drawValue();
+    this.send({ type: "hello", keys: [{ secret: this.key.secret, promise: this.share.promise }], host: this.host, table });
   }
 
   send(message) {
@@ -66,6 +66,7 @@ class Person {
   hear(message) {
     if (message.type === "state") this.look(message);
     else if (message.type === "welcome") this.seated();
+    else if (message.type === "draw" && message.waiting_for.includes(this.key.seat)) this.send({ type: "open", seat: this.key.seat, value: this.share.value });
     else if (message.type === "refused") this.tryAgain();
     else if (message.type === "table" && message.table.next && message.table.next !== this.next) this.goOn(message.table.next);
   }

@@ -2,7 +2,7 @@
 //
 // It shares the machine with the server, so it reads of each message only what a random player needs.
 import { Line } from "./line.mjs";
-import { address, pause, pick, seconds, Stopwatch, tables } from "./measure.mjs";
+import { address, drawValue, pause, pick, seconds, Stopwatch, tables } from "./measure.mjs";
 
 const STATE = '{"type":"state"';
 const ASKED = '"decisions":';
@@ -34,8 +34,8 @@ class Player {
   }
 
   hello(table = "") {
-    const value = Math.random().toString(36);
-    this.send({ type: "hello", keys: [{ secret: this.key.secret, value }], host: this.host, table });
+    this.share = drawValue();
+    this.send({ type: "hello", keys: [{ secret: this.key.secret, promise: this.share.promise }], host: this.host, table });
   }
 
   send(message) {
@@ -46,6 +46,7 @@ class Player {
     if (text.startsWith(STATE)) return this.act(text);
     const message = JSON.parse(text);
     if (message.type === "welcome") this.seated();
+    else if (message.type === "draw" && message.waiting_for.includes(this.key.seat)) this.send({ type: "open", seat: this.key.seat, value: this.share.value });
     else if (message.type === "refused") this.sentAt = undefined;
     else if (message.type === "table" && message.table.next && message.table.next !== this.table) this.move(message.table.next);
   }

@@ -1,6 +1,6 @@
 """Two people with a browser each and two bots play Good vs Evil, from the home page to the result."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person, play, play_to_the_end
@@ -13,12 +13,18 @@ WORDS = {
         "open": "Open the table",
         "bot": "Bot",
         "sit": "Sit down",
+        "doubt": "Was it fair?",
+        "fair": "Fair: nobody could choose the cards",
+        "not fair": "Not fair",
     },
     "nl": {
         "set": "Dek een tafel voor Exploding Kittens: Good vs Evil",
         "open": "Open de tafel",
         "bot": "Bot",
         "sit": "Schuif aan",
+        "doubt": "Was het eerlijk?",
+        "fair": "Eerlijk: niemand kon de kaarten kiezen",
+        "not fair": "Niet eerlijk",
     },
 }
 
@@ -66,8 +72,23 @@ def play_a_game(host: Person, guest: Person, language: str, device: str) -> None
     expect(host.page.locator(".prompt, .result").first).to_be_visible()
     play_to_the_end(host, guest)
     host.look(f"result-{device}-{language}")
-    host.page.get_by_role("button", name="Was it fair?" if language == "en" else "Was het eerlijk?").click()
-    expect(host.page.locator(".proof")).to_contain_text("fair" if language == "en" else "eerlijk")
+    was_it_fair(host, guest, language, device)
+
+
+def was_it_fair(host: Person, guest: Person, language: str, device: str) -> None:
+    """The host's browser proves the draw; the guest's is lied to, and says so."""
+    guest.page.route("**/verify", forge)
+    for one, verdict in ((host, WORDS[language]["fair"]), (guest, WORDS[language]["not fair"])):
+        one.page.get_by_role("button", name=WORDS[language]["doubt"]).click()
+        expect(one.page.locator(".proof b").first).to_contain_text(verdict)
+        one.look(f"proof-{one.name}-{device}-{language}")
+    expect(guest.page.locator(".proof .wrong")).to_have_count(1)
+
+
+def forge(route: Route) -> None:
+    """A server that claims another commitment than the one it showed before the first card."""
+    told = route.fetch().json()
+    route.fulfill(json=told | {"commitment": "0" * 64})
 
 
 def test_on_a_desk_in_english(sit: Sit) -> None:

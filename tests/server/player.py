@@ -4,10 +4,13 @@ import asyncio
 import json
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from speeltafel.engine import commitment
 
 Message = dict[str, Any]
 Chooser = Callable[[Message, Message], Any]
@@ -19,17 +22,44 @@ def random_move(seed: int) -> Chooser:
     return lambda viewpoint, decision: chance.choice(decision["moves"])
 
 
+LINKS = 20
+"""How many values a browser draws at once, each the promise of the one before it."""
+
+
+def chain(root: str) -> list[str]:
+    """The values of a seat, from the first draw to the last; the very first is its promise."""
+    links = [commitment(root)]
+    for _ in range(LINKS):
+        links.append(commitment(links[-1]))
+    return links[::-1]
+
+
 class Player:
-    """One socket at one table."""
+    """One socket at one table. It listens all the time, and opens its values when everybody is bound."""
 
     def __init__(
-        self, url: str, *secrets_held: str, host: str = "", role: str = "player", value: str = ""
+        self,
+        url: str,
+        *secrets_held: str,
+        host: str = "",
+        role: str = "player",
+        root: str = "",
+        opens: bool = True,
     ) -> None:
         self.url = url
         self.secrets_held = secrets_held
         self.host = host
         self.role = role
-        self.value = value or secrets.token_hex(8)
+        self.root = root or secrets.token_hex(16)
+        self.chains = [chain(f"{self.root} {number}") for number in range(len(secrets_held))]
+        self.opens = opens
+        """Whether it opens its values by itself."""
+        self.draws: list[Message] = []
+        self.opened: dict[int, str] = {}
+        """The last value of each seat."""
+        self.said: set[str] = set()
+        self.inbox: asyncio.Queue[Message | Exception] = asyncio.Queue()
+        self.listening: asyncio.Task[None] | None = None
         self.heard: list[Message] = []
         self.events: dict[int | None, list[Message]] = {}
         self.state: Message | None = None
@@ -41,19 +71,22 @@ class Player:
     async def arrive(self) -> "Player":
         """Connect and say hello, with what was seen before."""
         self.socket = await connect(self.url, max_size=None)
+        self.inbox = asyncio.Queue()
         return await self.greet()
 
     async def follow(self) -> "Player":
         """The same browser at the rematch, on the same socket."""
         again = Player(self.url, *self.secrets_held, host=self.host, role=self.role)
-        again.socket = self.socket
+        again.socket, again.inbox = self.socket, self.inbox
+        await self.stop_listening()
         return await again.greet(table=self.card["next"])
 
     async def greet(self, table: str = "") -> "Player":
         keys = [
-            {"secret": secret, "value": self.value, "seen": len(self.events.get(seat, ()))}
-            for secret, seat in zip(self.secrets_held, self.seat_numbers(), strict=True)
+            {"secret": secret, "promise": values[0], "seen": len(self.events.get(seat, ()))}
+            for secret, values, seat in zip(self.secrets_held, self.chains, self.seat_numbers(), strict=True)
         ]
+        self.listen()
         seen = len(self.events.get(None, ()))
         await self.send(type="hello", keys=keys, host=self.host, role=self.role, seen=seen, table=table)
         await self.hear("welcome")
@@ -69,8 +102,9 @@ class Player:
 
     async def next(self, seconds: float = 20) -> Message:
         """The next message."""
-        assert self.socket is not None
-        message: Message = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        message = await asyncio.wait_for(self.inbox.get(), seconds)
+        if isinstance(message, Exception):
+            raise message
         self.remember(message)
         return message
 
@@ -83,7 +117,45 @@ class Player:
 
     async def leave(self) -> None:
         assert self.socket is not None
+        await self.stop_listening()
         await self.socket.close()
+
+    def listen(self) -> None:
+        """Read what comes, whatever the test waits for."""
+        self.said = set()
+        self.listening = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        assert self.socket is not None
+        try:
+            while True:
+                message: Message = json.loads(await self.socket.recv())
+                if message["type"] == "draw":
+                    self.draws.append(message)
+                    await self.open_values(message)
+                self.inbox.put_nowait(message)
+        except ConnectionClosed as error:
+            self.inbox.put_nowait(error)
+
+    async def stop_listening(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+            await asyncio.wait([self.listening])
+
+    async def open_values(self, draw: Message) -> None:
+        """Open every value that the table waits for, once on each socket."""
+        for seat, value in self.asked_for(draw) if self.opens else ():
+            if value not in self.said and seat in draw["waiting_for"]:
+                self.said.add(value)
+                self.opened[seat] = value
+                await self.send(type="open", seat=seat, value=value)
+
+    def asked_for(self, draw: Message) -> Iterator[tuple[int, str]]:
+        """Seats of this browser that are bound, and the values to open."""
+        for values in self.chains:
+            for seat, promise in enumerate(draw["promises"]):
+                if promise in values[:-1]:
+                    yield seat, values[values.index(promise) + 1]
 
     def remember(self, message: Message) -> None:
         self.heard.append(message)

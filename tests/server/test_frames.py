@@ -99,7 +99,7 @@ def test_texts_in_any_pieces_arrive_once_and_in_order(server: ServerProcess, cut
     while browser.protocol.state.name != "OPEN":
         browser.protocol.receive_data(browser.socket.recv(1 << 16))
         browser.protocol.events_received()
-    hello = {"type": "hello", "keys": [{"secret": ticket["keys"][0]["secret"], "value": "v"}]}
+    hello = {"type": "hello", "keys": [{"secret": ticket["keys"][0]["secret"]}]}
     browser.socket.sendall(browser.say(hello))
     browser.hear("welcome")
     stream = browser.say(*({"type": "ping", "id": f"{n}"} for n in range(12)))

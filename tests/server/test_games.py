@@ -32,7 +32,8 @@ async def test_the_finished_game_is_proved_by_its_record(server: ServerProcess) 
 
     assert speeltafel.verify(record).result == record.result
     assert record.commitment == ticket["commitment"] == proof["commitment"]
-    assert record.shares == [anna.value, ben.value] == proof["values"]
+    assert record.shares == [anna.opened[0], ben.opened[1]] == proof["values"]
+    assert record.promises == anna.draws[0]["promises"] == ben.draws[0]["promises"] == proof["promises"]
     assert proof["ok"]
     record.luck[0] = record.luck[0] + 1 if record.luck[0] == 0 else record.luck[0] - 1
     with pytest.raises(BrokenRecord):

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from speeltafel.engine import commitment
 from speeltafel.server.wire import RefusalKind
 from tests.server.conftest import StartServer
 from tests.server.process import ServerProcess
@@ -28,6 +29,7 @@ TYPES = [
     "hello",
     "configure",
     "start",
+    "open",
     "move",
     "why",
     "say",
@@ -52,12 +54,14 @@ FIELDS = [
     "keys",
     "seats",
     "options",
+    "value",
 ]
 ALMOST = st.builds(
     lambda kind, fields: {"type": kind} | fields,
     st.sampled_from(TYPES) | st.text(max_size=8),
     st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=6),
 )
+VALUE = commitment("Anna's")
 PATIENT = settings(
     deadline=None,
     max_examples=150,
@@ -75,11 +79,12 @@ class Table:
         self.ticket = make_table(server, [person("Anna"), {"kind": "bot"}], options=options)
         self.socket = self.connect()
         self.send({"type": "start"})
+        self.send({"type": "open", "seat": 0, "value": VALUE})
         self.state = self.receive("state")
 
     def connect(self) -> ClientConnection:
         socket = connect(self.server.socket_url(self.ticket["table"]), legacy=True)
-        key = {"secret": self.ticket["keys"][0]["secret"], "value": "v"}
+        key = {"secret": self.ticket["keys"][0]["secret"], "promise": commitment(VALUE)}
         socket.send(json.dumps({"type": "hello", "keys": [key], "host": self.ticket["host"]}))
         return socket
 

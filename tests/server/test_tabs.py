@@ -16,7 +16,7 @@ NO_CLOCKS = {"main_action_seconds": 0, "nope_window_seconds": 0, "start_player":
 
 
 async def second_tab(one: Player) -> Player:
-    return await Player(one.url, *one.secrets_held, value=one.value).arrive()
+    return await Player(one.url, *one.secrets_held, root=one.root).arrive()
 
 
 async def waiting(server: ServerProcess) -> tuple[Ticket, Player, Player, Player]:

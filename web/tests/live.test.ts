@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { promiseOf, valueFor } from "$lib/fair/chain";
+import { keptAt } from "$lib/fair/kept";
 import { carryKeys, heldAt, keepTicket } from "$lib/keys";
 import { LiveTable } from "$lib/live.svelte";
 import type { Setting } from "$lib/model.svelte";
@@ -54,7 +56,7 @@ describe("keys", () => {
     keepTicket({ table: "t2", keys: [{ seat: 1, secret: "b" }], commitment: "", host: "" });
     const held = heldAt("t2");
     expect(held.keys.map((key) => key.secret)).toEqual(["a", "b"]);
-    expect(held.keys[0]?.value).toMatch(/^[0-9a-f]{32}$/);
+    expect(held.keys[0]?.value).toMatch(/^[0-9a-f]{64}$/);
     expect(held.host).toBe("h");
   });
 
@@ -82,6 +84,65 @@ describe("a live table", () => {
     expect(live.points.has(0)).toBe(false);
     line.listeners.get("open")?.({ data: "" });
     expect(line.sent.at(-1)).toMatchObject({ type: "hello", role: "spectator", keys: [] });
+  });
+
+  it("promises its value in hello without showing it", () => {
+    sit();
+    const [key] = line.sent[0]?.keys as { promise: string }[];
+    expect(key?.promise).toBe(promiseOf(heldAt("t1").keys[0]?.value ?? ""));
+    expect(JSON.stringify(line.sent)).not.toContain(heldAt("t1").keys[0]?.value);
+  });
+
+  describe("before the first card", () => {
+    const fixed = (promise: string, more: object = {}) =>
+      arrive({ type: "draw", number: 1, game: "x", version: "1", options: {}, names: ["Ada", "Bram"], commitment: "c", promises: [promise, ""], voided: [], waiting_for: [0], ...more });
+    const openings = () => line.sent.filter((message) => message.type === "open");
+    const root = () => heldAt("t1").keys[0]?.value ?? "";
+
+    it("keeps what everybody is bound by, then opens its value", () => {
+      const send = vi.spyOn(LiveTable.prototype, "send").mockImplementation(function (message) {
+        if (message.type === "open") expect(keptAt("t1")?.draws).toHaveLength(1);
+        line.sent.push(message as never);
+      });
+      sit();
+      fixed(promiseOf(root()));
+      send.mockRestore();
+      expect(openings()).toEqual([{ type: "open", seat: 0, value: valueFor(root(), promiseOf(root())) }]);
+      expect(keptAt("t1")?.opened).toEqual({ 1: { 0: valueFor(root(), promiseOf(root())) } });
+    });
+
+    it("opens nothing to another list than the one it kept", () => {
+      sit();
+      fixed(promiseOf(root()));
+      fixed(promiseOf(root()), { commitment: "chosen when the value was known" });
+      expect(openings()).toHaveLength(1);
+      expect(keptAt("t1")?.draws[0]?.commitment).toBe("c");
+    });
+
+    it("opens nothing for a promise that is not its own", () => {
+      sit();
+      fixed(promiseOf("somebody else"));
+      fixed("", { number: 2 });
+      expect(openings()).toEqual([]);
+    });
+
+    it("opens the value before it when a draw came to nothing", () => {
+      sit();
+      fixed(promiseOf(root()));
+      const first = String(openings()[0]?.value);
+      fixed(first, { number: 2, commitment: "d" });
+      expect(openings().map((message) => message.value)).toEqual([first, valueFor(root(), first)]);
+      expect(keptAt("t1")?.draws.map((draw) => draw.number)).toEqual([1, 2]);
+    });
+
+    it("opens its value again on a new line, and not when the table has it", () => {
+      sit();
+      fixed(promiseOf(root()));
+      fixed(promiseOf(root()), { waiting_for: [] });
+      fixed(promiseOf(root()));
+      expect(new Set(openings().map((message) => message.value)).size).toBe(1);
+      expect(openings()).toHaveLength(2);
+    });
   });
 
   it("shows history at once and counts what it has seen for the next hello", async () => {

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.server import playing, presence, seating, talking, wire
+from speeltafel.server import playing, presence, seating, shuffling, talking, wire
 from speeltafel.server.connection import Connection
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
@@ -23,6 +23,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Rematch: playing.rematch,
     wire.Configure: seating.configure,
     wire.Start: seating.start,
+    wire.Open: shuffling.open_value,
     wire.Leave: presence.leave,
     wire.StandIn: presence.stand_in,
     wire.Rename: presence.rename,

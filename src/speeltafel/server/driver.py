@@ -16,6 +16,7 @@ from speeltafel.engine.clock import PacedBot
 from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
 from speeltafel.server.refusals import Refusal
+from speeltafel.server.shuffling import draw_again, seconds_left
 from speeltafel.server.talking import give_signal, signals
 
 if TYPE_CHECKING:
@@ -117,7 +118,9 @@ class Driver:
     def next_due(self) -> float | None:
         """Seconds until something happens by itself."""
         table, match = self.table, self.table.ledger.match
-        if match is None or match.result is not None or not table.clock.running:
+        if match is None:
+            return seconds_left(table)
+        if match.result is not None or not table.clock.running:
             return None
         wait = self.next_moment(match) - table.clock.now()
         for lost in self.lost_seats().values() if table.lost else ():
@@ -186,24 +189,28 @@ class Driver:
     # What
 
     async def tick(self) -> None:
-        """Do everything that is due."""
+        """Do everything that is due, and sleep until the next thing is."""
         table = self.table
         async with table.lock:
-            match = table.ledger.match
-            if match is None or match.result is not None or not table.clock.running:
-                return
             try:
-                self.stand_in()
-                await self.pass_time(match)
-                await self.time_out()
-                await self.go_on(match)
-                self.notice_silence()
-                await self.act_for_absent()
-                self.wake_bots()
+                await self.catch_up(table.ledger.match)
             except Refusal as refusal:
                 log.warning("the table stands still", table=table.ledger.table, reason=refusal.kind)
                 await asyncio.sleep(RETRY_SECONDS)
             self.schedule()
+
+    async def catch_up(self, match: Match | None) -> None:
+        """Do everything that is due."""
+        if match is None:
+            await draw_again(self.table)
+        elif match.result is None and self.table.clock.running:
+            self.stand_in()
+            await self.pass_time(match)
+            await self.time_out()
+            await self.go_on(match)
+            self.notice_silence()
+            await self.act_for_absent()
+            self.wake_bots()
 
     def stand_in(self) -> None:
         """Let bots play for those who have been away too long."""

@@ -16,6 +16,8 @@ class SeatEntry(Struct, omit_defaults=True):
     name: str = ""
     level: str = ""
     key: str = ""
+    promise: str = ""
+    """The hash of the player's value, which is opened when all promises are fixed."""
     value: str = ""
     """The player's share in the shuffle."""
 
@@ -43,7 +45,7 @@ class Configured(Struct, tag="configured"):
 
 
 class SeatChanged(Struct, tag="seat"):
-    """One seat was taken, left, renamed or got its player's value."""
+    """One seat was taken, left, renamed or got its player's promise."""
 
     seat: int
     now: SeatEntry
@@ -54,6 +56,25 @@ class StoodUp(Struct, tag="stood-up"):
 
     seat: int
     gone: bool
+
+
+class Sealed(Struct, tag="sealed"):
+    """The host started: seats, options and promises are fixed, and values may be opened."""
+
+    seats: list[SeatEntry]
+
+
+class Opened(Struct, tag="opened"):
+    """A player showed the value that was promised."""
+
+    seat: int
+    value: str
+
+
+class Voided(Struct, tag="voided"):
+    """Somebody did not open a value: everything is drawn anew, with this secret and without them."""
+
+    secret: str
 
 
 class Started(Struct, tag="started"):
@@ -91,7 +112,20 @@ class Followed(Struct, tag="followed"):
     next: str
 
 
-LogEntry = Created | Configured | SeatChanged | StoodUp | Started | Played | Undone | Talked | Followed
+LogEntry = (
+    Created
+    | Configured
+    | SeatChanged
+    | StoodUp
+    | Sealed
+    | Opened
+    | Voided
+    | Started
+    | Played
+    | Undone
+    | Talked
+    | Followed
+)
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[LogEntry] = msgspec.json.Decoder(LogEntry)

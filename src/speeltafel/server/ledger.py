@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.engine import BrokenRecord, Game, Match, Record, SealedChance, commitment
+from speeltafel.engine import BrokenRecord, Draw, Game, Match, Record, SealedChance, commitment
 from speeltafel.engine.match import repeat_entry
 from speeltafel.games import load
 from speeltafel.server import entries
@@ -14,13 +14,16 @@ from speeltafel.server.entries import (
     Created,
     Followed,
     LogEntry,
+    Opened,
     Played,
+    Sealed,
     SeatChanged,
     SeatEntry,
     Started,
     StoodUp,
     Talked,
     Undone,
+    Voided,
 )
 from speeltafel.server.history import History
 from speeltafel.server.journal import Note
@@ -41,6 +44,10 @@ class Ledger:
         self.seats: list[SeatEntry] = created.seats
         self.options: dict[str, Any] = created.options
         self.listed = created.listed
+        self.secret = created.secret
+        self.sealed = False
+        """Whether promises are fixed; not so in games of before there were any."""
+        self.voided: list[Draw] = []
         self.match: Match | None = None
         self.history = History(0)
         self.gone: set[int] = set()
@@ -62,13 +69,22 @@ class Ledger:
     def phase(self) -> Phase:
         """How far the table is."""
         if self.match is None:
-            return "waiting"
+            return "shuffling" if self.sealed else "waiting"
         return "playing" if self.match.result is None else "over"
 
     @property
     def commitment(self) -> str:
         """The hash of the secret seed."""
-        return commitment(self.created.secret)
+        return commitment(self.secret)
+
+    @property
+    def promises(self) -> list[str]:
+        """The hash of each seat's value; none of who has no part in the draw."""
+        return [seat.promise for seat in self.seats]
+
+    def silent(self) -> list[int]:
+        """Who promised a value and has not opened it yet."""
+        return [seat for seat, entry in enumerate(self.seats) if entry.promise and not entry.value]
 
     def note(self) -> Note:
         """What the list of tables says."""
@@ -100,6 +116,12 @@ class Ledger:
                 self.gone = self.gone | {seat} if gone else self.gone - {seat}
             case Configured(seats, options, listed):
                 self.seats, self.options, self.listed = seats, options, listed
+            case Sealed(seats):
+                self.seats, self.sealed = seats, True
+            case Opened(seat, value):
+                self.seats[seat] = msgspec.structs.replace(self.seats[seat], value=value)
+            case Voided(secret):
+                self.draw_again(secret)
             case Started():
                 self.deal(entry)
             case Undone(seat):
@@ -114,7 +136,27 @@ class Ledger:
         self.number += 1
         self.history.add(events)
 
+    def terms(self) -> Record:
+        """What is fixed when the game begins, the secret left out: the record of a game that nothing happened in yet."""
+        game, people = self.game, [seat for seat in self.seats if seat.kind == "person"]
+        options = game.settle(game.read_options(self.options), len(people), self.created.place == "device")
+        return Record(
+            game=game.slug,
+            version=game.version,
+            options=msgspec.to_builtins(options),
+            names=[seat.name for seat in self.seats],
+            commitment=self.commitment,
+            promises=self.promises if self.sealed else [],
+            voided=self.voided,
+        )
+
     # How it works
+
+    def draw_again(self, secret: str) -> None:
+        """What was opened in vain binds to the value before it, as players draw theirs in chains; who was silent is out."""
+        self.voided = [*self.voided, Draw(self.commitment, self.promises)]
+        self.secret = secret
+        self.seats = [msgspec.structs.replace(seat, promise=seat.value, value="") for seat in self.seats]
 
     def deal(self, started: Started) -> None:
         version = self.game.version
@@ -129,21 +171,10 @@ class Ledger:
 
     def first_moment(self) -> Match:
         """The game as it was dealt."""
-        game, secret = self.game, self.created.secret
-        people = [seat for seat in self.seats if seat.kind == "person"]
-        shares = [seat.value for seat in people]
-        shared = self.created.place == "device"
-        options = game.settle(game.read_options(self.options), len(people), shared)
-        record = Record(
-            game=game.slug,
-            version=game.version,
-            options=msgspec.to_builtins(options),
-            names=[seat.name for seat in self.seats],
-            commitment=self.commitment,
-            shares=shares,
-            secret=secret,
-        )
-        return Match(game, options, record.names, SealedChance(secret, shares), record=record)
+        shares = [seat.value for seat in self.seats if seat.value]
+        record = msgspec.structs.replace(self.terms(), shares=shares, secret=self.secret)
+        options = self.game.read_options(record.options)
+        return Match(self.game, options, record.names, SealedChance(self.secret, shares), record=record)
 
     def repeat(self, played: Played) -> None:
         match, record = self.playing()

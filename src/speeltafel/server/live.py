@@ -49,6 +49,8 @@ class LiveTable:
         self.make_rematch = make_rematch
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
+        self.opening_since = monotonic()
+        """When a draw began, or the first browser came back to it."""
         self.lost: dict[int, float] = {}
         """When the last browser of a seat went away."""
         self.stand_ins: set[int] = set(ledger.gone)

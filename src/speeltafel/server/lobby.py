@@ -1,7 +1,6 @@
 """All tables: made, found in memory or read from their log, and let go when nobody needs them."""
 
 import asyncio
-import secrets
 from contextlib import suppress
 from time import monotonic, time
 
@@ -27,6 +26,7 @@ from speeltafel.server.settings import Settings
 from speeltafel.server.share import Share
 from speeltafel.server.shelf import Shelf
 from speeltafel.server.showing import table_card
+from speeltafel.server.shuffling import new_seed
 from speeltafel.server.wire import CreateTable, JoinTable, SeatKey, SeatPlan, TableCard, Ticket
 
 log = structlog.get_logger()
@@ -97,7 +97,7 @@ class Lobby:
             options=options,
             listed=wanted.listed,
             seats=seats,
-            secret=secrets.token_hex(32),
+            secret=new_seed(),
             host=hashed(host),
             at=int(time()),
         )
@@ -132,7 +132,7 @@ class Lobby:
             options=old.options,
             listed=old.listed,
             seats=seats,
-            secret=secrets.token_hex(32),
+            secret=new_seed(),
             host=old.created.host,
             at=int(time()),
             rematch=True,

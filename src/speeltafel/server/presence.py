@@ -2,13 +2,15 @@
 
 from time import monotonic
 
+import msgspec
+
 from speeltafel.server.connection import Connection
 from speeltafel.server.entries import SeatChanged, SeatEntry, StoodUp
 from speeltafel.server.keys import hashed
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.seating import check_host
-from speeltafel.server.showing import Moment, table_card
+from speeltafel.server.showing import Moment, draw_fixed, table_card
 from speeltafel.server.talking import heard_by
 from speeltafel.server.wire import Hello, Key, Leave, Rename, StandIn, Welcome
 
@@ -60,11 +62,12 @@ def wake(table: LiveTable) -> None:
     if table.paused_by is None:
         table.clock.go()
     now = monotonic()
+    table.opening_since = now
     table.lost = {seat: now for seat, entry in enumerate(table.ledger.seats) if entry.kind == "person"}
 
 
 async def open_seat(table: LiveTable, connection: Connection, key: Key) -> None:
-    """Let a key open its seat, and keep the player's value for the shuffle, once."""
+    """Let a key open its seat, and keep what its player promises for the shuffle until the start."""
     owner = hashed(key.secret)
     seat = table.ledger.seat_of(owner)
     if seat is None or seat in connection.seats:
@@ -75,9 +78,8 @@ async def open_seat(table: LiveTable, connection: Connection, key: Key) -> None:
     connection.seats.append(seat)
     connection.seen[seat] = key.seen
     entry = table.ledger.seats[seat]
-    if key.value and not entry.value and table.ledger.phase == "waiting":
-        now = SeatEntry(kind="person", name=entry.name, level=entry.level, key=entry.key, value=key.value)
-        await table.append(SeatChanged(seat, now))
+    if key.promise not in ("", entry.promise) and table.ledger.phase == "waiting":
+        await table.append(SeatChanged(seat, msgspec.structs.replace(entry, promise=key.promise)))
 
 
 def return_to(table: LiveTable, seat: int) -> None:
@@ -95,6 +97,8 @@ def welcome(table: LiveTable, connection: Connection) -> None:
     connection.card = card
     talk = [talked.talk for talked in table.ledger.talk if heard_by(talked, connection)]
     connection.send(Welcome(table=card, seats=connection.seats, host=connection.host, talk=talk))
+    if table.ledger.phase == "shuffling":
+        connection.send(draw_fixed(table))
     match = table.ledger.match
     if match is None:
         return
@@ -164,7 +168,6 @@ async def rename(table: LiveTable, connection: Connection, message: Rename) -> N
     """Another name, before the start: the record keeps the names of the start."""
     if table.ledger.phase != "waiting":
         raise Refusal("not-now", "names are fixed when the game has started")
-    old = table.ledger.seats[message.seat]
-    now = SeatEntry(kind=old.kind, name=message.name, level=old.level, key=old.key, value=old.value)
+    now = msgspec.structs.replace(table.ledger.seats[message.seat], name=message.name)
     await table.append(SeatChanged(message.seat, now))
     table.show_card()

@@ -1,9 +1,9 @@
 """Finished games: downloaded, and proved."""
 
-from speeltafel.engine import BrokenRecord, Record, verify_match, write_record
+from speeltafel.engine import BrokenRecord, Record, WitnessedChance, verify_match, write_record
 from speeltafel.server.ledger import Ledger
 from speeltafel.server.refusals import Refusal
-from speeltafel.server.wire import Proof
+from speeltafel.server.wire import Asked, Proof
 
 
 def finished_record(ledger: Ledger) -> Record:
@@ -22,11 +22,18 @@ def record_file(ledger: Ledger) -> bytes:
 def proof(ledger: Ledger) -> Proof:
     """Play the game again from the revealed seed, and say whether it is the same."""
     record = finished_record(ledger)
+    witness = WitnessedChance(record.secret, record.shares)
     problem = ""
     try:
-        verify_match(ledger.game, record)
+        verify_match(ledger.game, record, witness)
     except BrokenRecord as error:
         problem = str(error)
     return Proof(
-        ok=not problem, commitment=record.commitment, seed=record.secret, values=record.shares, text=problem
+        ok=not problem,
+        commitment=record.commitment,
+        seed=record.secret,
+        promises=record.promises,
+        values=record.shares,
+        asked=[Asked(below, label) for below, label in witness.asked],
+        text=problem,
     )

@@ -7,10 +7,11 @@ import msgspec
 
 from speeltafel.engine import BadSetup, Game
 from speeltafel.server.connection import Connection
-from speeltafel.server.entries import Configured, SeatEntry, Started
+from speeltafel.server.entries import Configured, SeatEntry
 from speeltafel.server.keys import hashed, new_secret
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
+from speeltafel.server.shuffling import seal
 from speeltafel.server.wire import Configure, SeatKey, SeatPlan, Start
 
 BOT_NAMES = ("Ada", "Bram", "Cleo", "Daan", "Emre", "Fien", "Gijs", "Hana", "Ivo", "Juul")
@@ -89,7 +90,7 @@ async def start(table: LiveTable, connection: Connection, message: Start) -> Non
     """Begin, with bots on the seats that nobody took."""
     check_host(table, connection)
     check_waiting(table)
-    missing = [seat.name for seat in table.ledger.seats if seat.kind == "person" and not seat.value]
+    missing = [seat.name for seat in table.ledger.seats if seat.kind == "person" and not seat.promise]
     if missing:
         raise Refusal("not-now", f"these players have not been here yet: {', '.join(missing)}")
     await begin(table)
@@ -97,13 +98,13 @@ async def start(table: LiveTable, connection: Connection, message: Start) -> Non
 
 async def start_if_ready(table: LiveTable) -> None:
     """A rematch begins by itself when everybody is back."""
-    ready = all(seat.kind != "open" and (seat.kind == "bot" or seat.value) for seat in table.ledger.seats)
+    ready = all(seat.kind != "open" and (seat.kind == "bot" or seat.promise) for seat in table.ledger.seats)
     if table.ledger.created.rematch and table.ledger.phase == "waiting" and ready:
         await begin(table)
 
 
 async def begin(table: LiveTable) -> None:
-    """Fill the table and deal."""
+    """Fill the table and shuffle."""
     game = table.ledger.game
     check_seat_count(game, len(table.ledger.seats))
     seats: list[SeatEntry] = []
@@ -111,13 +112,7 @@ async def begin(table: LiveTable) -> None:
         seats.append(
             seat if seat.kind != "open" else other_seat(game, SeatPlan("bot"), [*seats, *table.ledger.seats])
         )
-    await table.append(Started(seats, game.version))
-    table.silence.begin(table.people())
-    if table.connections and table.paused_by is None:
-        table.clock.go()
-    table.driver.note_decisions()
-    table.show_card()
-    table.show()
+    await seal(table, seats)
 
 
 def check_host(table: LiveTable, connection: Connection) -> None:

@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     grace_seconds: Seconds = 45.0
     """How long a seat waits for a lost connection before a bot stands in."""
+    opening_seconds: Annotated[float, Meta(gt=0)] = 10.0
+    """How long a start waits for a browser that does not open its value; then all is drawn anew without it."""
     silent_seconds: Seconds = 20.0
     """In a game without turns a player of whom nothing is heard for so long is shown as away."""
     bot_least_seconds: Seconds = 0.9

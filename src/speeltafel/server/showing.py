@@ -9,7 +9,16 @@ from speeltafel.server.connection import ENCODER, Connection
 from speeltafel.server.history import Eyes
 from speeltafel.server.sight import Sight
 from speeltafel.server.talking import signals
-from speeltafel.server.wire import Clock, DecisionCard, SeatCard, State, TableCard, Viewpoint, Waiting
+from speeltafel.server.wire import (
+    Clock,
+    DecisionCard,
+    DrawFixed,
+    SeatCard,
+    State,
+    TableCard,
+    Viewpoint,
+    Waiting,
+)
 
 if TYPE_CHECKING:
     from speeltafel.server.live import LiveTable
@@ -37,6 +46,22 @@ def table_card(table: "LiveTable") -> TableCard:
         next=ledger.next,
         free_talk=table.free_talk(),
         signals=signals(table),
+    )
+
+
+def draw_fixed(table: "LiveTable") -> DrawFixed:
+    """What binds everybody before the first card."""
+    ledger, terms = table.ledger, table.ledger.terms()
+    return DrawFixed(
+        number=len(ledger.voided) + 1,
+        game=terms.game,
+        version=terms.version,
+        options=terms.options,
+        names=terms.names,
+        commitment=terms.commitment,
+        promises=terms.promises,
+        voided=ledger.voided,
+        waiting_for=ledger.silent(),
     )
 
 

@@ -1,3 +1,4 @@
+import type { GameRecord } from "./fair/check";
 import type { CreateTable, GameCard, JoinTable, Problem, Proof, Replay, RuleCard, TableCard, Ticket } from "./wire";
 
 /** A refusal of the server over HTTP, in the shape of the wire. */
@@ -45,6 +46,7 @@ export const oneTable = (table: string) => ask<TableCard>(`/tables/${table}`);
 export const createTable = (plan: CreateTable) => ask<Ticket>("/tables", plan);
 export const joinTable = (table: string, who: JoinTable) => ask<Ticket>(`/tables/${table}/join`, who);
 export const replayOf = (table: string, eyes: string) => ask<Replay>(`/tables/${table}/replay?eyes=${eyes}`);
+export const recordOf = (table: string) => ask<GameRecord>(`/tables/${table}/record`);
 export const proofOf = (table: string) => ask<Proof>(`/tables/${table}/verify`);
 export const recordLink = (table: string) => `/api/tables/${table}/record`;
 export const qrLink = (table: string) => `/api/tables/${table}/qr.svg`;

@@ -1,10 +1,12 @@
-import type { Ticket } from "./wire";
+import { promiseOf } from "./fair/chain";
+import { hex } from "./fair/sha256";
+import type { Key, Ticket } from "./wire";
 
 /** The seats this browser holds at a table: who has the secret has the seat. */
 export interface HeldKey {
   seat: number;
   secret: string;
-  /** Our part of the shuffle, drawn after the server had fixed its own. */
+  /** What our part of the shuffle is made of; it never leaves this browser. */
   value: string;
 }
 
@@ -17,8 +19,12 @@ const NONE: Held = { keys: [], host: "" };
 const place = (table: string) => `speeltafel.table.${table}`;
 
 function randomValue(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** A key as hello has it: it opens the seat, and binds us to our part of the shuffle without showing it. */
+export function shown(key: HeldKey, seen: number): Key {
+  return { secret: key.secret, promise: promiseOf(key.value), seen };
 }
 
 export function heldAt(table: string): Held {

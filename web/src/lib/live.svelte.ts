@@ -1,7 +1,9 @@
 import ReconnectingWebSocket from "partysocket/ws";
 import { flights } from "$kit";
 import { announcer } from "./announce.svelte";
-import { heldAt } from "./keys";
+import { valueFor } from "./fair/chain";
+import { keepDraw } from "./fair/kept";
+import { heldAt, shown } from "./keys";
 import { clockAt, decisionAt, TableModel, type GameResult, type Setting } from "./model.svelte";
 import { same, type Move, type Value } from "./moves";
 import { settings } from "./settings.svelte";
@@ -9,7 +11,7 @@ import { playSound } from "./sound";
 import { eventText, type GameEvent } from "./speech";
 import { kebab } from "./texts.svelte";
 import type { Moment } from "../scenes/contract";
-import type { Refused, State, TableCard, Talk, Thing, Viewpoint, Wire } from "./wire";
+import type { DrawFixed, Refused, State, TableCard, Talk, Thing, Viewpoint, Wire } from "./wire";
 
 export type Role = "player" | "spectator" | "tv";
 type Connection = "connecting" | "open" | "lost" | "gone";
@@ -44,6 +46,8 @@ export class LiveTable extends TableModel {
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Refused | null>(null);
   mayUndo = $state(false);
+  /** What everybody is bound by, before the first card. */
+  draw = $state.raw<DrawFixed | null>(null);
   /** Milliseconds there and back: the middle of the last few measurements. */
   delay = $state<number | null>(null);
   /** Somebody else shows the table just now: follow without sound and motion. */
@@ -118,7 +122,7 @@ export class LiveTable extends TableModel {
       type: "hello",
       role: player && keys.length === 0 ? "spectator" : this.role,
       host,
-      keys: player ? keys.map((key) => ({ secret: key.secret, value: key.value, seen: this.seen(key.seat) })) : [],
+      keys: player ? keys.map((key) => shown(key, this.seen(key.seat))) : [],
       seen: this.seen(null),
     });
   }
@@ -140,6 +144,8 @@ export class LiveTable extends TableModel {
         return;
       case "seats":
         return this.hold(message.seats);
+      case "draw":
+        return this.open(message);
       case "table":
         this.card = message.table;
         return;
@@ -176,6 +182,23 @@ export class LiveTable extends TableModel {
     this.queue = [];
     if (this.eyes === null || !seats.includes(this.eyes)) this.eyes = seats.length === 1 ? (seats[0] ?? null) : null;
     this.decisions = [];
+  }
+
+  /** Everybody is bound now: keeps by what, and only then opens our own values. */
+  private open(draw: DrawFixed): void {
+    this.draw = draw;
+    const ours = heldAt(this.card.table).keys.filter((key) => this.mine.includes(key.seat));
+    const found = ours.map((key) => [key.seat, valueFor(key.value, draw.promises[key.seat] ?? "")] as const);
+    const values = Object.fromEntries(found.filter(([, value]) => value !== undefined)) as Record<number, string>;
+    if (!keepDraw(this.card.table, draw, values)) return;
+    for (const [seat, value] of Object.entries(values)) {
+      if (draw.waiting_for.includes(Number(seat))) this.send({ type: "open", seat: Number(seat), value });
+    }
+  }
+
+  /** All that the seats of this browser were shown. */
+  shownEvents(): Record<number, readonly GameEvent[]> {
+    return Object.fromEntries(this.mine.map((seat) => [seat, this.history.get(seat) ?? []]));
   }
 
   private hear(talk: Talk): void {

@@ -5,6 +5,7 @@ export interface Wire {
     | Hello
     | Configure
     | Start
+    | Open
     | Move
     | Why
     | Preview
@@ -19,7 +20,18 @@ export interface Wire {
     | StandIn
     | Ping;
   from_server:
-    Welcome | SeatsHeld | TableChanged | State | Accepted | Refused | Pong | Because | Previewed | Talk | Closing;
+    | Welcome
+    | SeatsHeld
+    | DrawFixed
+    | TableChanged
+    | State
+    | Accepted
+    | Refused
+    | Pong
+    | Because
+    | Previewed
+    | Talk
+    | Closing;
 }
 /**
  * First message. No keys: you look on, as a `spectator` or as the `tv` of the table.
@@ -40,7 +52,7 @@ export interface Hello {
  */
 export interface Key {
   secret: string;
-  value?: string;
+  promise?: string;
   seen?: number;
 }
 /**
@@ -72,10 +84,19 @@ export interface SeatPlan {
   mine?: boolean;
 }
 /**
- * The host starts. Open seats are filled with bots; every person must have been connected with a value.
+ * The host starts. Open seats are filled with bots; every person must have been connected with a promise.
  */
 export interface Start {
   type: "start";
+  id?: string;
+}
+/**
+ * Open your value, when `DrawFixed` has your promise. Keep that message first: it is what binds the server.
+ */
+export interface Open {
+  type: "open";
+  seat: number;
+  value: string;
   id?: string;
 }
 /**
@@ -220,7 +241,7 @@ export interface Welcome {
 export interface TableCard {
   table: string;
   game: string;
-  phase: "over" | "playing" | "waiting";
+  phase: "over" | "playing" | "shuffling" | "waiting";
   place: "device" | "online" | "tv";
   options: {
     [k: string]: unknown;
@@ -283,6 +304,35 @@ export interface Talk {
 export interface SeatsHeld {
   type: "seats";
   seats: number[];
+}
+/**
+ * The game is about to start: what binds everybody, before any value of this draw is opened.
+ *
+ *     Keep it, then `Open` your value if your promise is in it; afterwards check the record against it. It is sent again
+ *     when a value was opened, and with the next number when a draw came to nothing.
+ */
+export interface DrawFixed {
+  type: "draw";
+  number: number;
+  game: string;
+  version: string;
+  options: {
+    [k: string]: unknown;
+  };
+  names: string[];
+  commitment: string;
+  promises: string[];
+  voided: Draw[];
+  waiting_for: number[];
+}
+/**
+ * What bound everybody before any value was opened: the hash of the secret, and one per seat of its value.
+ *
+ *     A seat without a part in the draw has an empty promise.
+ */
+export interface Draw {
+  commitment: string;
+  promises: string[];
 }
 /**
  * Seats, connections, options, pause, undo or rematch changed.
@@ -509,12 +559,23 @@ export interface Frame {
   viewpoints: Viewpoint[];
 }
 /**
- * Whether the finished game follows from the committed seed and everybody's values.
+ * Whether the finished game follows from the committed seed and everybody's values, as the server has it.
+ *
+ *     It proves nothing by itself: compare the record with the `DrawFixed` that you kept.
  */
 export interface Proof {
   ok: boolean;
   commitment: string;
   seed: string;
+  promises: string[];
   values: string[];
+  asked: Asked[];
   text: string;
+}
+/**
+ * One question to chance: a number below this one, from the hash of a counter or label.
+ */
+export interface Asked {
+  below: number;
+  label: string;
 }

@@ -104,6 +104,9 @@ wait-start-bots = { $open ->
    *[other] Start, with bots on the free chairs
   }
 wait-host = The host starts the game any moment now.
+wait-shuffling = The cards are being shuffled…
+wait-values = The cards are being shuffled: waiting for the number of { $names }.
+wait-drawn-again = Somebody's browser did not answer, so everything is drawn anew (draw { $draw }): waiting for the number of { $names }.
 
 ## At the table
 
@@ -233,11 +236,44 @@ result-proof = Was it fair?
 result-look = Look at the table
 result-back = Back to the result
 result-home = Other games
-proof-ok = The shuffle was fair: it follows from the seed that was fixed before the first card and from everybody's own value.
-proof-bad = The record does not fit the promised shuffle.
-proof-commitment = Promised before the game
-proof-seed = Revealed after the game
-proof-how = Check it without this server: speeltafel verify record.json
+proof-looking = This browser is checking…
+proof-ok = Fair: nobody could choose the cards. This browser checked it itself.
+proof-bad = Not fair: something does not fit.
+proof-unsure = Nothing is wrong, but this browser cannot prove that it was fair.
+proof-fits = fits
+proof-differs = does not fit
+proof-unknown = cannot be told
+proof-secret = The server's secret is the one that it was bound to before the first card.
+proof-secret-not = The server's secret is not the one that it was bound to before the first card.
+proof-unseen = This browser was not here before the first card: it does not know what the server was bound to then.
+proof-terms = Game, options and players are those of before the first card.
+proof-terms-not = Game, options or players are not those of before the first card.
+proof-promises = Everybody was bound to a number before this browser opened its own.
+proof-promises-not = The record has other promises than those which this browser was told before it opened its number.
+proof-values = { $count ->
+    [one] The number that was opened is the one that was promised.
+   *[other] The { $count } numbers that were opened are those which were promised.
+  }
+proof-values-not = A number that was opened is not the one that was promised.
+proof-unpromised = Players were not bound to their numbers: a host who plays could have chosen one last.
+proof-own = The number of { $player }, which this browser drew itself, is in it.
+proof-own-not = The number of { $player } is not the one that this browser drew.
+proof-absent = { $player } was not here during the draw and has no number in it.
+proof-dropped = The number of { $player } was left out, though this browser opened it: its answer got lost on the way, or was thrown away.
+proof-luck = { $count ->
+    [one] The only outcome of chance follows from secret and numbers.
+   *[other] All { $count } outcomes of chance follow from secret and numbers.
+  }
+proof-luck-not = Outcomes of chance do not follow from secret and numbers.
+proof-voided = Draw { $draw } came to nothing, because this number was not opened: { $names }. Everything was drawn anew.
+proof-replay-not = The server itself says that its record is wrong: { $text }
+proof-save = Save what this browser saw
+proof-numbers = The long numbers
+proof-commitment = What the server was bound to before the game
+proof-seed = Its secret, shown after the game
+proof-none = Not known to this browser
+proof-how = To check, without this server, that everything then went by the rules: speeltafel verify record.json
+proof-how-seen = To check, without this server, that everything then went by the rules, with the cards you saw: speeltafel verify record.json --seen seen-{ $table }.json
 
 ## Replay
 

@@ -104,6 +104,9 @@ wait-start-bots = { $open ->
    *[other] Begin, met bots op de vrije stoelen
   }
 wait-host = De gastheer begint zo.
+wait-shuffling = Er wordt geschud…
+wait-values = Er wordt geschud: wachten op het getal van { $names }.
+wait-drawn-again = Een browser gaf geen antwoord, dus alles wordt opnieuw getrokken (trekking { $draw }): wachten op het getal van { $names }.
 
 ## Aan tafel
 
@@ -233,11 +236,44 @@ result-proof = Was het eerlijk?
 result-look = Bekijk de tafel
 result-back = Terug naar de uitslag
 result-home = Andere spellen
-proof-ok = Er is eerlijk geschud: de volgorde volgt uit het getal dat vóór de eerste kaart vastlag en uit ieders eigen getal.
-proof-bad = Het verslag past niet bij de beloofde volgorde.
-proof-commitment = Beloofd vóór het spel
-proof-seed = Onthuld na het spel
-proof-how = Controleer het zonder deze server: speeltafel verify record.json
+proof-looking = Deze browser controleert het…
+proof-ok = Eerlijk: niemand kon de kaarten kiezen. Deze browser heeft dat zelf gecontroleerd.
+proof-bad = Niet eerlijk: er klopt iets niet.
+proof-unsure = Er is niets mis, maar deze browser kan niet bewijzen dat het eerlijk was.
+proof-fits = klopt
+proof-differs = klopt niet
+proof-unknown = niet te zeggen
+proof-secret = Het geheim van de server is het geheim waaraan hij vóór de eerste kaart gebonden was.
+proof-secret-not = Het geheim van de server is niet het geheim waaraan hij vóór de eerste kaart gebonden was.
+proof-unseen = Deze browser was er vóór de eerste kaart niet bij: hij weet niet waaraan de server toen gebonden was.
+proof-terms = Spel, opties en spelers zijn die van vóór de eerste kaart.
+proof-terms-not = Spel, opties of spelers zijn niet die van vóór de eerste kaart.
+proof-promises = Iedereen was aan een getal gebonden voordat deze browser het zijne liet zien.
+proof-promises-not = In het verslag staan andere beloften dan deze browser te zien kreeg voordat hij zijn getal liet zien.
+proof-values = { $count ->
+    [one] Het getal dat getoond werd, is het getal dat beloofd was.
+   *[other] De { $count } getallen die getoond werden, zijn de getallen die beloofd waren.
+  }
+proof-values-not = Een getal dat getoond werd, is niet het getal dat beloofd was.
+proof-unpromised = De spelers waren niet aan hun getal gebonden: een gastheer die meespeelt, had het zijne als laatste kunnen kiezen.
+proof-own = Het getal van { $player }, dat deze browser zelf trok, doet mee.
+proof-own-not = Het getal van { $player } is niet het getal dat deze browser trok.
+proof-absent = { $player } was er niet bij de trekking en heeft er geen getal in.
+proof-dropped = Het getal van { $player } telt niet mee, hoewel deze browser het liet zien: het antwoord raakte onderweg zoek of is weggegooid.
+proof-luck = { $count ->
+    [one] De enige uitkomst van het toeval volgt uit geheim en getallen.
+   *[other] Alle { $count } uitkomsten van het toeval volgen uit geheim en getallen.
+  }
+proof-luck-not = Uitkomsten van het toeval volgen niet uit geheim en getallen.
+proof-voided = Trekking { $draw } verviel, omdat dit getal niet getoond werd: { $names }. Alles is opnieuw getrokken.
+proof-replay-not = De server zegt zelf dat zijn verslag niet klopt: { $text }
+proof-save = Bewaar wat deze browser zag
+proof-numbers = De lange getallen
+proof-commitment = Waaraan de server vóór het spel gebonden was
+proof-seed = Zijn geheim, getoond na het spel
+proof-none = Onbekend bij deze browser
+proof-how = Of het daarna volgens de regels ging, controleer je zonder deze server met: speeltafel verify record.json
+proof-how-seen = Of het daarna volgens de regels ging, met de kaarten die jij zag, controleer je zonder deze server met: speeltafel verify record.json --seen seen-{ $table }.json
 
 ## Terugkijken
 

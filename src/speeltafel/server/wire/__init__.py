@@ -19,10 +19,11 @@ HTTP (all JSON, all under `/api`; a POST needs `Content-Type: application/json`)
 An HTTP error carries a `Problem`. The page of a table is `/table/{table}`.
 
 Socket `/api/tables/{table}/socket`: the browser sends `Hello` first; the server answers `Welcome`, then `State` (once the
-game has started), and from then on whatever changes. A browser that reconnects sends `Hello` again with the numbers of
+game has started), and from then on whatever changes. A start is answered by `DrawFixed`; every browser with a seat
+`Open`s its value, and then the cards are dealt. A browser that reconnects sends `Hello` again with the numbers of
 the events it has seen, and gets what it missed. Every message has its name in `"type"`. Seats count from 0.
 
-"Play now" is: POST /tables with you and some bots, open the socket, `Hello`, `Start`.
+"Play now" is: POST /tables with you and some bots, open the socket, `Hello`, `Start`, `Open`.
 """
 
 from speeltafel.server.wire.browser import (
@@ -33,6 +34,7 @@ from speeltafel.server.wire.browser import (
     Key,
     Leave,
     Move,
+    Open,
     Pause,
     Phrase,
     Ping,
@@ -48,6 +50,7 @@ from speeltafel.server.wire.browser import (
 )
 from speeltafel.server.wire.cards import GameCard, PauseRequest, RuleCard, SeatCard, TableCard, UndoRequest
 from speeltafel.server.wire.http import (
+    Asked,
     CreateTable,
     Frame,
     JoinTable,
@@ -64,6 +67,7 @@ from speeltafel.server.wire.server import (
     Clock,
     Closing,
     DecisionCard,
+    DrawFixed,
     FromServer,
     Pong,
     Previewed,
@@ -80,7 +84,9 @@ from speeltafel.server.wire.server import (
 from speeltafel.server.wire.words import (
     PROTOCOL,
     Count,
+    Hash,
     Line,
+    MaybeHash,
     MaybeName,
     MaybeSecret,
     MessageId,
@@ -96,6 +102,7 @@ from speeltafel.server.wire.words import (
 __all__ = [
     "PROTOCOL",
     "Accepted",
+    "Asked",
     "Because",
     "Clock",
     "Closing",
@@ -104,20 +111,24 @@ __all__ = [
     "Count",
     "CreateTable",
     "DecisionCard",
+    "DrawFixed",
     "Frame",
     "FromBrowser",
     "FromServer",
     "GameCard",
+    "Hash",
     "Hello",
     "JoinTable",
     "Key",
     "Leave",
     "Line",
+    "MaybeHash",
     "MaybeName",
     "MaybeSecret",
     "MessageId",
     "Move",
     "Name",
+    "Open",
     "Pause",
     "PauseRequest",
     "Phase",

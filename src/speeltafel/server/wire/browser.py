@@ -6,15 +6,30 @@ from msgspec import Meta, Raw, Struct
 
 from speeltafel.engine import Thing
 from speeltafel.server.wire.http import SeatPlan
-from speeltafel.server.wire.words import Count, Line, MaybeSecret, MessageId, Name, SeatNumber, Secret, Word
+from speeltafel.server.wire.words import (
+    Count,
+    Hash,
+    Line,
+    MaybeHash,
+    MaybeSecret,
+    MessageId,
+    Name,
+    SeatNumber,
+    Secret,
+    Word,
+)
 
 
 class Key(Struct, forbid_unknown_fields=True):
     """One seat this browser holds. `seen`: how many of its events the browser already has."""
 
     secret: Secret
-    value: MaybeSecret = ""
-    """Your random value for the shuffle, drawn after the commitment was known. The first one counts."""
+    promise: MaybeHash = ""
+    """The hash of your value for the shuffle, until the start. The last one counts.
+
+    Draw a random text, hash it some twenty times (each time the 64 digits of the hash before it) and promise the last
+    hash: then every value that you open is the promise of a next one, should the draw come to nothing.
+    """
     seen: Count = 0
 
 
@@ -44,8 +59,16 @@ class Configure(Struct, forbid_unknown_fields=True, tag="configure"):
 
 
 class Start(Struct, forbid_unknown_fields=True, tag="start"):
-    """The host starts. Open seats are filled with bots; every person must have been connected with a value."""
+    """The host starts. Open seats are filled with bots; every person must have been connected with a promise."""
 
+    id: MessageId = ""
+
+
+class Open(Struct, forbid_unknown_fields=True, tag="open"):
+    """Open your value, when `DrawFixed` has your promise. Keep that message first: it is what binds the server."""
+
+    seat: SeatNumber
+    value: Hash
     id: MessageId = ""
 
 
@@ -155,6 +178,7 @@ class Rename(Struct, forbid_unknown_fields=True, tag="rename"):
 Command = (
     Configure
     | Start
+    | Open
     | Move
     | Why
     | Preview

@@ -82,7 +82,7 @@ class TableCard(Struct):
     listed: bool
     """Shown in the lobby."""
     commitment: str
-    """The hash of the server's secret seed, fixed before anybody sends a value and before the first card."""
+    """The hash of the server's secret seed, fixed before anybody opens a value and before the first card."""
     created: int
     """Seconds since 1970."""
     watching: int = 0

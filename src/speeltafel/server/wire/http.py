@@ -48,7 +48,7 @@ class Ticket(Struct):
     table: str
     keys: list[SeatKey]
     commitment: str
-    """Draw your random value for `Key.value` after you got this: then nobody can have steered the shuffle."""
+    """The hash of the server's secret seed, for now; what counts is in `DrawFixed`."""
     host: str = ""
     """The host's secret, only for who made the table."""
 
@@ -84,13 +84,26 @@ class Replay(Struct):
     frames: list[Frame]
 
 
+class Asked(Struct):
+    """One question to chance: a number below this one, from the hash of a counter or label."""
+
+    below: int
+    label: str
+
+
 class Proof(Struct):
-    """Whether the finished game follows from the committed seed and everybody's values."""
+    """Whether the finished game follows from the committed seed and everybody's values, as the server has it.
+
+    It proves nothing by itself: compare the record with the `DrawFixed` that you kept.
+    """
 
     ok: bool
     commitment: str
     seed: str
     """The server's seed, revealed now. `speeltafel verify record.json` checks the same without the server."""
+    promises: list[str]
     values: list[str]
+    asked: list[Asked]
+    """What every outcome in the record answers, in order: enough to compute them all without knowing the rules."""
     text: str = ""
     """What does not fit, if anything."""

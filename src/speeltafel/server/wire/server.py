@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from speeltafel.engine import Draw
 from speeltafel.server.wire.cards import TableCard
 from speeltafel.server.wire.words import PROTOCOL
 
@@ -66,6 +67,28 @@ class SeatsHeld(Struct, tag="seats"):
     """Your keys open other seats than before: you stood up in another tab, or the host sent you off."""
 
     seats: list[int]
+
+
+class DrawFixed(Struct, tag="draw"):
+    """The game is about to start: what binds everybody, before any value of this draw is opened.
+
+    Keep it, then `Open` your value if your promise is in it; afterwards check the record against it. It is sent again
+    when a value was opened, and with the next number when a draw came to nothing.
+    """
+
+    number: int
+    """1, and one more for each draw before it that came to nothing."""
+    game: str
+    version: str
+    options: dict[str, Any]
+    names: list[str]
+    commitment: str
+    promises: list[str]
+    """By seat; empty for bots and for who has no part in the draw."""
+    voided: list[Draw]
+    """The draws before it. A value that was opened in one of them is the promise in the next."""
+    waiting_for: list[int]
+    """Seats that have not opened their value yet."""
 
 
 class TableChanged(Struct, tag="table"):
@@ -167,6 +190,7 @@ class Closing(Struct, tag="closing"):
 FromServer = (
     Welcome
     | SeatsHeld
+    | DrawFixed
     | TableChanged
     | State
     | Accepted

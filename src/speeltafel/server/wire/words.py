@@ -4,12 +4,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 MaybeName = Annotated[str, Meta(max_length=24)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 MaybeSecret = Annotated[str, Meta(max_length=64)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""SHA-256 of a text, in lower-case hexadecimal digits."""
+MaybeHash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 MessageId = Annotated[str, Meta(max_length=40)]
@@ -18,4 +21,4 @@ Word = Annotated[str, Meta(max_length=60)]
 
 SeatKind = Literal["open", "person", "bot"]
 Place = Literal["online", "device", "tv"]
-Phase = Literal["waiting", "playing", "over"]
+Phase = Literal["waiting", "shuffling", "playing", "over"]
