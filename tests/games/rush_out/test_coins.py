@@ -136,7 +136,7 @@ def test_the_loser_gets_the_token_and_each_team_buys_its_own_things() -> None:
     assert given.may(WIZARD, Buy("scroll_of_dew"))
     assert not given.may(WIZARD, Buy("scroll_of_the_drake"))
     assert given.may(WARRIOR, Want("wishing_star", HUNTER))
-    assert given.refused(WARRIOR, Buy("scroll_of_dew")) == "RO-116"
+    assert given.refused(WARRIOR, Buy("scroll_of_dew")) == "RO-120"
 
 
 @rule("RO-120")

@@ -233,7 +233,7 @@ def experienced(seat: int, points: int, seats: int = 5) -> Race:
 @rule("RO-164", "RO-165", "RO-R62")
 def test_the_bard_turns_a_loose_die_of_another_hero_to_the_joker() -> None:
     given = experienced(BARD, 1).lying(HUNTER, BRIDGE, "foot").dice(HUNTER, "heart")
-    assert given.refused(BARD, Inspire(HUNTER, 0)) == "RO-R64"
+    assert given.refused(BARD, Inspire(HUNTER, 0)) == "RO-R62"
     assert not given.may(BARD, Inspire(WIZARD, 0))
     given.play(BARD, Inspire(HUNTER, 1))
     assert given.faces(HUNTER)[1] == 5
@@ -277,7 +277,7 @@ def test_traits_need_their_price_and_an_effect() -> None:
     poor = experienced(WARRIOR, 2)
     poor.table.dragon = 2
     poor.ask()
-    assert poor.refused(WARRIOR, Repel()) == "RO-R64"
+    assert poor.refused(WARRIOR, Repel()) == "RO-167"
     idle = experienced(WARRIOR, 3)
     assert idle.refused(WARRIOR, Repel()) == "RO-R64"
     assert experienced(CLERIC, 3).refused(CLERIC, Heal(HUNTER)) == "RO-R64"

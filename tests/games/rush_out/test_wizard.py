@@ -39,7 +39,7 @@ def test_the_wizard_takes_dice_back_and_rolls_all_loose_dice_together() -> None:
     given.play(WIZARD, Roll(back=0b10))
     assert given.faces(WIZARD)[0] == face(WIZARD, "lightning")
     assert given.faces(WIZARD)[1:] == [-2] * 4
-    assert given.refused(WIZARD, Place(1, "imp", 3)) == "RO-035"
+    assert given.refused(WIZARD, Place(1, "imp", 3)) == "RO-053"
     assert "static_storm" in given.table.spells
 
 

@@ -13,6 +13,7 @@ from speeltafel.games.rush_out.state import (
     NEVER,
     TUMBLING,
     UNROLLED,
+    WHIRLED,
     WIZARD,
     Player,
     Spot,
@@ -44,12 +45,13 @@ def symbols_of(table: Table, player: Player, card: str) -> tuple[int, ...]:
 
 def back_refusal(table: Table, player: Player, back: int) -> str:
     """Why these dice cannot be taken back: only placed dice of an incomplete card (RO-034, RO-R12)."""
+    rule = "RO-053" if player.seat == table.wizard else "RO-034"
     for die in range(len(player.faces)):
         if back >> die & 1 and player.lies[die] < 0:
-            return "RO-034"
+            return rule
     if back and is_locked(table, player):
         return "RO-R52"
-    return "" if back >> len(player.faces) == 0 else "RO-034"
+    return "" if back >> len(player.faces) == 0 else rule
 
 
 def is_locked(table: Table, player: Player) -> bool:
@@ -67,7 +69,7 @@ def roll_refusal(table: Table, player: Player, back: int) -> str:
     if player.seat == table.wizard and choosing(table) is not None:
         return "RO-R26"
     if player.lands_at != NEVER:
-        return "RO-033"
+        return "RO-052" if player.seat == table.wizard else "RO-033"
     refusal = back_refusal(table, player, back)
     if refusal:
         return refusal
@@ -141,13 +143,16 @@ def has_rolled_dice(player: Player) -> bool:
 
 def hand_refusal(table: Table, player: Player) -> str:
     """Why this player cannot place anything now."""
+    wizard = player.seat == table.wizard
     if player.owes_die:
         return "RO-R36"
-    if player.lands_at != NEVER:
-        return "RO-035"
-    if player.seat == table.wizard and choosing(table) is not None:
+    if wizard and choosing(table) is not None:
         return "RO-R26"
-    return "" if has_rolled_dice(player) else "RO-035"
+    if player.lands_at == NEVER and has_rolled_dice(player):
+        return ""
+    if LOOSE in player.lies:
+        return "RO-053" if wizard else "RO-035"
+    return "RO-054" if wizard else "RO-036"
 
 
 def card_refusal(table: Table, player: Player, card: str) -> str:
@@ -198,7 +203,7 @@ def fits_on(face: int, jokers: int, bans: int) -> int:
 def face_refusal(table: Table, player: Player, face: int, symbol: int, jokers: int, bans: int) -> str:
     """Why a face does not go on a symbol."""
     if face < 0:
-        return "RO-035"
+        return "RO-053" if player.seat == table.wizard else "RO-035"
     if fits_on(face, jokers, bans) >> symbol & 1:
         return ""
     if symbol == JOKER:
@@ -210,10 +215,17 @@ def face_refusal(table: Table, player: Player, face: int, symbol: int, jokers: i
     return "RO-055" if player.seat == table.wizard else "RO-037"
 
 
+def lying_rule(table: Table, player: Player, die: int) -> str:
+    """Why a die that is not loose cannot be placed."""
+    if die in range(len(player.lies)) and player.lies[die] == WHIRLED:
+        return "RO-R38"
+    return "RO-057" if player.seat == table.wizard else "RO-040"
+
+
 def die_refusal(table: Table, player: Player, die: int, card: str, slot: int) -> str:
     """Why this die cannot go on this slot now."""
     if not 0 <= die < len(player.faces) or player.lies[die] != LOOSE:
-        return "RO-040"
+        return lying_rule(table, player, die)
     refusal = (
         place_refusal(table, player, card) or hand_refusal(table, player) or card_refusal(table, player, card)
     )

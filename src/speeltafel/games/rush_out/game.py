@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar
 
-from speeltafel.engine import BadSetup, Chance, Decision, Game, Move, Now
-from speeltafel.games.rush_out import knowledge, refusals
+from speeltafel.engine import BadSetup, Chance, Decision, Game, Move, Now, Thing
+from speeltafel.games.rush_out import knowledge, refusals, touch
 from speeltafel.games.rush_out.bot import LEVELS, Racer
 from speeltafel.games.rush_out.choices import default_target
 from speeltafel.games.rush_out.events import Events
@@ -49,7 +49,7 @@ class RushOut(Game):
         ChooseCharacters,
         Round,
     )
-    seat_fields: ClassVar = Game.seat_fields | {"seats"}
+    seat_fields: ClassVar = Game.seat_fields | {"seats", "heroes", "raised", "votes", "done"}
     timed: ClassVar = True
     levels: ClassVar = tuple(LEVELS)
     signals: ClassVar = ("join_me", "dragon", "leave_it", "heal", "break_spell", "well_done")
@@ -78,6 +78,15 @@ class RushOut(Game):
 
     def why_not(self, table: Any, seat: int, move: Move) -> str:
         return refusals.why_not(table, seat, move)
+
+    def things(self, view: Any, seat: int) -> list[Thing]:
+        return touch.things(view, seat)
+
+    def about(self, move: Any) -> tuple[Thing, ...]:
+        return touch.about(move)
+
+    def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
+        return touch.why_untouchable(table, seat, thing)
 
     def bot(self, level: str, seed: int) -> Racer:
         return Racer(LEVELS[level], seed)

@@ -66,14 +66,14 @@ def scroll_effect(table: Table, completion: Completion, now: Now) -> None:
 
 @extra_moves.under("scrolls")
 def with_scroll_moves(answer: list[Move], table: Table, player: Player) -> list[Move]:
-    if player.seat != table.wizard or not table.owned_scrolls or choosing(table) is not None:
+    if player.seat != table.wizard or not table.owned_scrolls:
         return answer
     return answer + flips(table, player) + swaps(table, player)
 
 
 def flips(table: Table, player: Player) -> list[Move]:
     """Own loose rolled dice, each scroll once per die and roll (RO-126, RO-127, RO-R46)."""
-    if player.lands_at != NEVER:
+    if player.lands_at != NEVER or choosing(table) is not None:
         return []
     return [
         Flip(die, scroll.id)
