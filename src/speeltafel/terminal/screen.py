@@ -100,7 +100,9 @@ class Screen:
         view = self.match.view(seat)
         lines = []
         for group in groups:
-            first = self.texts.move(group[0], self.match.names, decision.kind)
+            first = self.texts.move(
+                group[0], self.texts.read_by(seat, self.match.names, "reader"), decision.kind
+            )
             more = f"… ({len(group)})" if len(group) > 1 else self.picture.hint(view, seat, group[0])
             lines.append(f"{first} {more}".rstrip())
         return lines
