@@ -142,6 +142,8 @@ class Revealed(Event, frozen=True, tag="revealed"):
     seats: tuple[int, ...]
     cards: tuple[str, ...]
     counts: tuple[int, ...]
+    added: int
+    """What outcasts add whose pawns are there."""
     total: int
 
 

@@ -73,15 +73,21 @@ def reveal(table: Table, attack: Attack, now: Now) -> None:
     table.piles[attack.location] = []
     table.revealed = [seen_by_all(card) for card in pile]
     if now.listening:
-        now.emit(
-            Revealed(
-                location=LOCATION_NAMES[attack.location],
-                seats=tuple(map(owner, pile)),
-                cards=tuple(map(name, pile)),
-                counts=tuple(card_worth(table, attack.location, card) for card in pile),
-                total=total(table, attack.location, table.revealed),
-            )
-        )
+        now.emit(revealed(table, attack.location, pile))
+
+
+def revealed(table: Table, location: int, pile: list[int]) -> Revealed:
+    """HA-R13: the cards, what each counts, and the total as it stands."""
+    counted = tuple(card_worth(table, location, card) for card in pile)
+    reached = total(table, location, pile)
+    return Revealed(
+        location=LOCATION_NAMES[location],
+        seats=tuple(map(owner, pile)),
+        cards=tuple(map(name, pile)),
+        counts=counted,
+        added=reached - sum(counted),
+        total=reached,
+    )
 
 
 def offer_swap(table: Table, attack: Attack, now: Now) -> None:

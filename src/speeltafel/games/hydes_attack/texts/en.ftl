@@ -95,21 +95,21 @@ card-eye-plus = Eye +1
 
 # Outcasts
 card-wednesday = Wednesday Addams
-    .text = At every attack you may swap a card from your hand with a revealed card of the same symbol or strength.
+    .text = Once at every attack, wherever you are, you may swap a card from your hand with a revealed card of the same symbol or strength.
 card-enid = Enid Sinclair
     .text = Adds 2 points when your pawn is in the attacked location.
 card-bianca = Bianca Barclay
-    .text = Twice a game: discard a card from your hand and play a 6.
+    .text = Twice a game: discard a card from your hand and play a 6 instead of a normal card.
 card-ajax = Ajax Petropolus
-    .text = You may play any number of 1s at once, with Thing's 1 among them.
+    .text = You may play any number of 1s at once, also the 1 of Thing if it stands with you.
 card-eugene = Eugene Ottinger
-    .text = You may play your card in your location or in an adjacent one.
+    .text = You may play your card in your location or in an adjacent one, also from Nevermore.
 card-yoko = Yoko Tanaka
-    .text = You draw up to 4 cards, then discard one.
+    .text = Every turn, also without a play, you draw up to 4 cards and discard one.
 
 # Things on the table
 card-thing = Thing
-    .text = Stands in front of one player and holds one card, which that player may play.
+    .text = Stands in front of one player and holds a card that this player may play. At the end of your turn you may exchange its card and send it to somebody else.
 card-hyde-token = Hyde token
     .text = Shows where the Hyde was seen. The last one out of the bag is the attack.
 
@@ -162,9 +162,9 @@ option-outcast-4-yoko = Yoko Tanaka
 option-first-player = First player
     .help = Who wears the most black? Give the number of that seat, or 0 to draw lots.
 option-open-discard = Open discard pile
-    .help = Everybody may look through the discard pile.
+    .help = Everybody may look through the discard pile. Otherwise nobody does, and what Yoko and Bianca discard stays hidden.
 option-memory-aid = Memory aid
-    .help = You can look again at cards you played or saw yourself.
+    .help = The table and the log keep showing you the face-down cards that you played or saw yourself.
 option-signals = Signals
     .help = What you may say about the locations: by a button at any moment, as a question after each card you play, or not at all.
 option-signals-any-time = At any moment
@@ -244,7 +244,7 @@ move-swap = Swap { $card } for { $revealed }
 move-pass = Swap nothing
 
 # What happened
-event-board-laid = Around Nevermore lie { $ring }.
+event-board-laid = Around Nevermore lie { $ring }. Their targets, in the same order: { $targets }.
 event-outcast-chosen = { $seat } is { $outcast }.
 event-outcast-chosen-you = You are { $outcast }.
 event-begun = { $seat } goes first.
@@ -273,7 +273,11 @@ event-thing-played-you =
         [hidden] You play Thing's card in { $location }.
        *[other] You play Thing's card in { $location }: { $card }.
     }
-event-ones-played = { $seat } plays { $count } cards at once in { $location }: all of them 1s.
+event-ones-played =
+    { $thing ->
+        [yes] { $seat } plays { $count } cards at once in { $location }, all of them 1s; the last one is Thing's.
+       *[no] { $seat } plays { $count } cards at once in { $location }: all of them 1s.
+    }
 event-ones-played-you =
     { $cards ->
         [hidden] You play { $count } 1s at once in { $location }.
@@ -356,8 +360,16 @@ event-hyde-seen =
 event-attacked = Attack { $number }: the Hyde strikes { $location }! You need { $need } points.
 event-revealed =
     { $cards-count ->
-        [0] Nobody left a card in { $location }: { $total } points.
-       *[other] The cards in { $location }: { $cards }. That makes { $total }.
+        [0]
+            { $added ->
+                [0] Nobody left a card in { $location }: no points.
+               *[other] Nobody left a card in { $location }, but Enid is there: { $total } points.
+            }
+       *[other]
+            { $added ->
+                [0] The cards in { $location }: { $cards }. They count { $counts }, which makes { $total }.
+               *[other] The cards in { $location }: { $cards }. They count { $counts }; Enid adds { $added }, which makes { $total }.
+            }
     }
 event-swapped = { $seat } swaps { $card } for { $revealed }: now { $total }.
 event-swapped-you = You swap { $card } for { $revealed }: now { $total }.

@@ -95,21 +95,21 @@ card-eye-plus = Oog +1
 
 # Outcasts
 card-wednesday = Wednesday Addams
-    .text = Bij elke aanval mag je een kaart uit je hand omwisselen met een onthulde kaart met hetzelfde symbool of dezelfde kracht.
+    .text = Bij elke aanval mag je één keer, waar je ook bent, een kaart uit je hand omwisselen met een onthulde kaart met hetzelfde symbool of dezelfde kracht.
 card-enid = Enid Sinclair
     .text = Levert 2 punten op als je pion op de aangevallen locatie staat.
 card-bianca = Bianca Barclay
-    .text = Twee keer per spel: leg een kaart uit je hand af en speel een 6.
+    .text = Twee keer per spel: leg een kaart uit je hand af en speel een 6 in plaats van een gewone kaart.
 card-ajax = Ajax Petropolus
-    .text = Je mag zoveel enen tegelijk spelen als je wilt, ook die van Thing.
+    .text = Je mag zoveel enen tegelijk spelen als je wilt, ook de één van Thing als het bij jou staat.
 card-eugene = Eugene Ottinger
-    .text = Je mag je kaart op je eigen locatie spelen of op een aangrenzende.
+    .text = Je mag je kaart op je eigen locatie spelen of op een aangrenzende, ook vanuit Nevermore.
 card-yoko = Yoko Tanaka
-    .text = Je trekt tot 4 kaarten en legt er daarna één af.
+    .text = Elke beurt, ook als je niets speelt, trek je tot 4 kaarten en leg je er één af.
 
 # Dingen op tafel
 card-thing = Thing
-    .text = Staat bij een speler en houdt één kaart vast, die die speler mag spelen.
+    .text = Staat bij een speler en houdt een kaart vast die deze speler mag spelen. Aan het eind van je beurt mag je de kaart ruilen en Thing naar iemand anders sturen.
 card-hyde-token = Hyde-fiche
     .text = Laat zien waar de Hyde is gezien. Het laatste fiche uit het zakje is de aanval.
 
@@ -162,9 +162,9 @@ option-outcast-4-yoko = Yoko Tanaka
 option-first-player = Eerste speler
     .help = Wie draagt de meeste zwarte kleding? Geef het nummer van die stoel, of 0 om te loten.
 option-open-discard = Open aflegstapel
-    .help = Iedereen mag de aflegstapel doorkijken.
+    .help = Iedereen mag de aflegstapel doorkijken. Anders doet niemand dat, en blijft geheim wat Yoko en Bianca afleggen.
 option-memory-aid = Geheugensteun
-    .help = Je kunt kaarten die je zelf speelde of zag nog eens bekijken.
+    .help = De tafel en het logboek blijven je de gedekte kaarten tonen die je zelf speelde of zag.
 option-signals = Seintjes
     .help = Wat je over de locaties mag zeggen: met een knop wanneer je wilt, als vraag na elke kaart die je speelt, of helemaal niet.
 option-signals-any-time = Op elk moment
@@ -244,7 +244,7 @@ move-swap = Wissel { $card } om met { $revealed }
 move-pass = Niets omwisselen
 
 # Wat er gebeurde
-event-board-laid = Rond Nevermore liggen { $ring }.
+event-board-laid = Rond Nevermore liggen { $ring }. Hun doelwitten, in dezelfde volgorde: { $targets }.
 event-outcast-chosen = { $seat } is { $outcast }.
 event-outcast-chosen-you = Je bent { $outcast }.
 event-begun = { $seat } begint.
@@ -273,7 +273,11 @@ event-thing-played-you =
         [hidden] Je speelt de kaart van Thing op { $location }.
        *[other] Je speelt de kaart van Thing op { $location }: { $card }.
     }
-event-ones-played = { $seat } speelt { $count } kaarten tegelijk op { $location }: allemaal enen.
+event-ones-played =
+    { $thing ->
+        [yes] { $seat } speelt { $count } kaarten tegelijk op { $location }, allemaal enen; de laatste is die van Thing.
+       *[no] { $seat } speelt { $count } kaarten tegelijk op { $location }: allemaal enen.
+    }
 event-ones-played-you =
     { $cards ->
         [hidden] Je speelt { $count } enen tegelijk op { $location }.
@@ -356,8 +360,16 @@ event-hyde-seen =
 event-attacked = Aanval { $number }: de Hyde slaat toe bij { $location }! Jullie hebben { $need } punten nodig.
 event-revealed =
     { $cards-count ->
-        [0] Er lag geen enkele kaart op { $location }: { $total } punten.
-       *[other] De kaarten op { $location }: { $cards }. Dat is { $total }.
+        [0]
+            { $added ->
+                [0] Er lag geen enkele kaart op { $location }: geen punten.
+               *[other] Er lag geen enkele kaart op { $location }, maar Enid is er: { $total } punten.
+            }
+       *[other]
+            { $added ->
+                [0] De kaarten op { $location }: { $cards }. Ze tellen voor { $counts }; dat is samen { $total }.
+               *[other] De kaarten op { $location }: { $cards }. Ze tellen voor { $counts }; met { $added } van Enid is dat samen { $total }.
+            }
     }
 event-swapped = { $seat } wisselt { $card } om met { $revealed }: nu { $total }.
 event-swapped-you = Je wisselt { $card } om met { $revealed }: nu { $total }.
