@@ -26,6 +26,7 @@ class Texts:
     """
 
     def __init__(self, game: Game, language: str) -> None:
+        self.game = game
         self.language = language
         self.seat_fields = game.seat_fields
         self.place_names = game.place_names
@@ -44,8 +45,9 @@ class Texts:
         return None
 
     def say(self, identifier: str, **arguments: Any) -> str:
-        """The text with this id; its id where the catalogue has a gap."""
-        found = self.find(identifier, **arguments)
+        """The text with this id, or of its attribute as in `card-nope.text`; the id where the catalogue has a gap."""
+        name, _, attribute = identifier.partition(".")
+        found = self.find(name, attribute or None, **arguments)
         return identifier if found is None else found
 
     def card(self, kind: str) -> str:
@@ -103,6 +105,12 @@ class Texts:
         identifier, arguments = f"move-{kebab(fields['type'])}", self.arguments(fields, names)
         answer = self.find(f"{identifier}-{kebab(kind)}", **arguments) if kind else None
         return answer or self.say(identifier, **arguments)
+
+    def open_move(self, move: Move) -> str:
+        """What a kind of move says when nothing of it is chosen yet: `choose-<tag>`, or the move with dots."""
+        fields = msgspec.to_builtins(move)
+        tag = kebab(fields["type"])
+        return self.find(f"choose-{tag}") or self.say(f"move-{tag}", **dict.fromkeys(fields, "…"))
 
     def event(self, event: Event, names: Sequence[str], seat: int | None = None) -> str:
         """The log line of an event, as this seat reads it; empty when the game gives it no sentence.

@@ -8,8 +8,8 @@ from speeltafel.engine import Bot, Decision, Move
 from speeltafel.games.spookhuis.events import Rolled, Used
 from speeltafel.games.spookhuis.game import GAME
 from speeltafel.games.spookhuis.moves import ROLL, SPARE, Ambush, Frighten
+from speeltafel.terminal.choosing import FEW, MANY, grouped
 from speeltafel.terminal.keyboard import Moments, Stopped
-from speeltafel.terminal.screen import FEW, MANY, grouped
 from speeltafel.texts import Texts
 from tests.games.spookhuis.layout import HARMLESS, Night, W, corridor, dead_end
 from tests.kit.rules import rule
@@ -211,7 +211,7 @@ def test_the_own_question_shows_items_beside_a_long_list_of_rotations() -> None:
     first_list = desk.shown.split("▸")[1]
     assert GAME_TEXTS.card("book") in first_list
     assert GAME_TEXTS.card("gin") in first_list
-    assert "… (1" in first_list, "the rotations stand on one line"
+    assert "Turn a tile (1" in first_list, "the rotations stand on one line"
     assert night.open_cards(0) == ["book"]
 
 

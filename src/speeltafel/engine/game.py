@@ -10,6 +10,7 @@ import msgspec
 from speeltafel.engine.catalogue import Catalogue
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadSetup
+from speeltafel.engine.events import Event
 from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.moves import Decision, Move, Result
 from speeltafel.engine.plain import by_name, from_plain, to_plain
@@ -169,6 +170,10 @@ class Game:
     def sides(self, table: Any) -> tuple[tuple[int, ...], ...]:
         """The sides of which each must agree to a pause; by default everybody may stop the clock for all."""
         return ()
+
+    def joined(self, first: Event, second: Event) -> Event | None:
+        """One event for two that follow each other and are told in one sentence."""
+        return None
 
     def together(self, table: Any) -> Mapping[str, tuple[int, ...]]:
         """Who wins and loses together, by the text `side-…` that names them; nothing where everybody plays alone."""

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from speeltafel.engine import Game, Move
 from speeltafel.engine.sketch import Sketch, SketchedGame
+from speeltafel.terminal.folding import Folded
 from speeltafel.texts import Texts, kebab
 
 HIDDEN_FIELDS = frozenset({"seat", "waiting", "type", "memory"})
@@ -39,14 +40,21 @@ class Picture:
             for name, value in fields.items()
             if not is_rows(value) and value is not None and value != []
         ]
-        drawn = [Text.assemble(*line) for line in board.lines] if board else []
-        return Group(*drawn, *tables, Panel(Text("\n").join(lines), expand=False, border_style="dim"))
+        drawn = [Folded(line) for line in board.lines] if board else []
+        rest = [Panel(Text("\n").join(lines), expand=False, border_style="dim")] if lines else []
+        return Group(*drawn, *tables, *rest)
+
+    def legend(self, view: Any) -> RenderableType:
+        """What the signs of the drawing mean."""
+        board = self.sketch(view)
+        return Group(*(Folded(line) for line in board.legend)) if board else Group()
 
     def sketch(self, view: Any) -> Sketch | None:
         """The board with characters, in games that can draw it."""
         if not isinstance(self.game, SketchedGame):
             return None
-        return self.game.sketch(view, list(self.names), self.texts.say)
+        names = self.texts.read_by(view.seat, self.names, "reader-subject")
+        return self.game.sketch(view, names, self.texts.say)
 
     def hint(self, view: Any, seat: int, move: Move) -> str:
         """What a move would open up, in games that can tell."""

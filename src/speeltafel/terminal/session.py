@@ -152,7 +152,9 @@ class Session:
             if seat is None:
                 break
             self.screen.face(seat)
-            self.screen.show(seat)
+            self.screen.title(seat)
+            self.screen.show_log(seat)
+            self.screen.show_table(seat)
             if self.offer_to(seat) is None:
                 self.screen.tell_nothing()
             aside = self.offered(seat, asked)

@@ -7,6 +7,7 @@ import speeltafel
 from speeltafel.engine import BadSetup, Event, Match, Record
 from speeltafel.engine.match import open_replay, repeat_entry
 from speeltafel.engine.redaction import redacted
+from speeltafel.terminal.log import joined
 from speeltafel.terminal.picture import Picture
 from speeltafel.terminal.plain import printable
 from speeltafel.texts import Texts
@@ -27,7 +28,7 @@ def tell_events(
     step: str, events: list[Event], names: list[str], seat: int | None, texts: Texts, console: Console
 ) -> None:
     """The sentences of one step."""
-    for event in redacted(events, seat):
+    for event in joined(redacted(events, seat), texts.game):
         line = texts.event(event, names, seat)
         if line:
             console.print(f"[dim]{step:>4}[/] {escape(line)}", highlight=False)

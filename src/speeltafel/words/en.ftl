@@ -9,9 +9,16 @@ games-length = length
 table-title = { $game } · { $player }
 table-log = What happened
 table-moves = What you can do
-table-number = Number, or a few letters to search; ? for help, r for the rule, q to stop
+table-number = Number or letters (v all, r rule, ? help, q quit)
+table-back = Number or letters (0 back, v all, r rule, ? help, q quit)
+table-earlier =
+    { $count ->
+        [one] … 1 line before, v shows it
+       *[other] … { $count } lines before, v shows them
+    }
 table-help =
     Type the number of what you want to do. Type letters to see only lines that contain them, Enter to see all.
+    v shows everything that happened, the table, and what its signs mean.
     r shows the rule behind this question, r and a rule id shows that rule, q stops the game.
     ! chooses when you are asked while others play: before a die falls, at every step, or never.
 table-no-such = There is no such line. Type one of the numbers.
@@ -49,6 +56,7 @@ table-person = Player { $number }
 table-kind = What do you want to do?
 
 reader = you
+reader-subject = you
 reader-self = yourself
 replay-step = { $game } · step { $step } of { $last } · { $eyes }
 replay-everybody = what everybody sees

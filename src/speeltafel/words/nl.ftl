@@ -9,9 +9,16 @@ games-length = duur
 table-title = { $game } · { $player }
 table-log = Wat er gebeurde
 table-moves = Wat je kunt doen
-table-number = Een nummer, of een paar letters om te zoeken; ? voor hulp, r voor de regel, q om te stoppen
+table-number = Nummer of letters (v alles, r regel, ? hulp, q stop)
+table-back = Nummer of letters (0 terug, v alles, r regel, ? hulp, q stop)
+table-earlier =
+    { $count ->
+        [one] … daarvoor 1 regel, v laat hem zien
+       *[other] … daarvoor { $count } regels, v laat ze zien
+    }
 table-help =
     Typ het nummer van wat je wilt doen. Typ letters om alleen de regels te zien waar die in staan, Enter voor alles.
+    v laat zien wat er gebeurde, de tafel en wat de tekens betekenen.
     r laat de regel achter deze vraag zien, r met een regelnummer die regel, q stopt het spel.
     Met ! kies je wanneer je iets gevraagd wordt terwijl anderen spelen: voordat een dobbelsteen valt, bij elke stap, of nooit.
 table-no-such = Die regel is er niet. Typ een van de nummers.
@@ -49,6 +56,7 @@ table-person = Speler { $number }
 table-kind = Wat wil je doen?
 
 reader = jou
+reader-subject = jij
 reader-self = jezelf
 replay-step = { $game } · stap { $step } van { $last } · { $eyes }
 replay-everybody = wat iedereen ziet

@@ -71,7 +71,7 @@ def test_carts_and_ghosts_show_where_they_are_and_where_they_head() -> None:
     assert tile(night, 2, 0)[2][4:6] == "❷←"
     night.cart(1, 1, 0, W)
     assert tile(night, 1, 0)[2][4:6] == "①❷"
-    names = lines(night)[21]
+    names = "\n".join(lines(night))
     assert "①→ Anna" in names
     assert "❷← Ben" in names
 
@@ -123,4 +123,4 @@ def test_the_terminal_shows_the_drawing_instead_of_a_list_of_tiles() -> None:
     shown = sheet.getvalue()
     assert "[G]" in shown
     assert ENGLISH.say("view-tiles") not in shown
-    assert ENGLISH.say("view-rooms") in shown
+    assert ENGLISH.say("sketch-keys") in shown

@@ -16,6 +16,7 @@ from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import PASS, SILENT, AnyMove
 from speeltafel.games.creatures_and_outcasts.options import Options
 from speeltafel.games.creatures_and_outcasts.signals import SIGNALS
+from speeltafel.games.creatures_and_outcasts.sketch import Drawing
 from speeltafel.games.creatures_and_outcasts.state import Table
 from speeltafel.games.creatures_and_outcasts.view import View, view
 
@@ -25,7 +26,7 @@ SLIPS: dict[str, float] = {"novice": 0.35, "normal": 0.0}
 """How often a bot of each level plays without thinking."""
 
 
-class CreaturesAndOutcasts(Game):
+class CreaturesAndOutcasts(Drawing, Game):
     """Wednesday: Creatures & Outcasts."""
 
     slug: ClassVar = "creatures-and-outcasts"

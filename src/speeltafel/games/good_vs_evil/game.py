@@ -20,13 +20,14 @@ from speeltafel.games.good_vs_evil.material import material
 from speeltafel.games.good_vs_evil.moves import AnyMove
 from speeltafel.games.good_vs_evil.options import Options
 from speeltafel.games.good_vs_evil.seeing import view, view_beside
+from speeltafel.games.good_vs_evil.sketch import Drawing
 from speeltafel.games.good_vs_evil.state import Table
 from speeltafel.games.good_vs_evil.view import View
 
 MOST_FOR_QUICK: Final = 3
 
 
-class GoodVsEvil(Game):
+class GoodVsEvil(Drawing, Game):
     """Exploding Kittens: Good vs Evil."""
 
     slug: ClassVar = "good-vs-evil"

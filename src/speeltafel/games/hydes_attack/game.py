@@ -21,6 +21,7 @@ from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, OUTCAST, PASS, SILENCE
 from speeltafel.games.hydes_attack.options import Options, given_outcasts
 from speeltafel.games.hydes_attack.signals import SIGNALS
+from speeltafel.games.hydes_attack.sketch import Drawing
 from speeltafel.games.hydes_attack.state import Table
 from speeltafel.games.hydes_attack.view import View
 
@@ -28,7 +29,7 @@ SLIPS = {"novice": 0.35, "normal": 0.0}
 """How often a bot of each level acts without thinking; at any other level never."""
 
 
-class HydesAttack(Game):
+class HydesAttack(Drawing, Game):
     """Two to four outcasts against the Hyde."""
 
     slug: ClassVar = "hydes-attack"

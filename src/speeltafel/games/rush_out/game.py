@@ -13,6 +13,7 @@ from speeltafel.games.rush_out.modules.curses import absent_gesture, is_heard
 from speeltafel.games.rush_out.moves import ROLLS, Moves
 from speeltafel.games.rush_out.options import Options
 from speeltafel.games.rush_out.race import next_moment, pass_time
+from speeltafel.games.rush_out.sketch import Drawing
 from speeltafel.games.rush_out.state import (
     Breach,
     Choice,
@@ -27,7 +28,7 @@ from speeltafel.games.rush_out.state import (
 from speeltafel.games.rush_out.view import View, view, view_beside
 
 
-class RushOut(Game):
+class RushOut(Drawing, Game):
     """Rush Out!: a wizard against the heroes, without turns."""
 
     slug: ClassVar = "rush-out"

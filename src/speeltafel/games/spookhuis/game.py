@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from speeltafel.engine import ASKED, Bot, Chance, Decision, Game, Move, Now, Offers
+from speeltafel.engine import ASKED, Bot, Chance, Decision, Event, Game, Move, Now, Offers
 from speeltafel.engine.sketch import Sketch
 from speeltafel.games.spookhuis import knowledge, refusals
 from speeltafel.games.spookhuis.board import NAMES
 from speeltafel.games.spookhuis.bot import Fairgoer
 from speeltafel.games.spookhuis.cards import REPELLENTS
 from speeltafel.games.spookhuis.courses import Stop, preview
-from speeltafel.games.spookhuis.events import AnyEvent
+from speeltafel.games.spookhuis.events import AnyEvent, Rode
 from speeltafel.games.spookhuis.flow.ambush import Robbery
 from speeltafel.games.spookhuis.flow.code import Cracking
 from speeltafel.games.spookhuis.flow.dead_end import DeadEnd
@@ -96,7 +96,9 @@ class Spookhuis(Game):
         "tied",
         "ambushed",
     }
-    place_names: ClassVar = {"cell": NAMES, "other_cell": NAMES, "picked": NAMES}
+    place_names: ClassVar = {"cell": NAMES, "other_cell": NAMES, "picked": NAMES} | dict.fromkeys(
+        ("path", "departure", "arrival"), tuple(name for name in NAMES for _ in range(6))
+    )
     parts: ClassVar = (
         Table,
         Player,
@@ -176,6 +178,12 @@ class Spookhuis(Game):
     def sketch(self, view: Any, names: list[str], say: Callable[..., str]) -> Sketch:
         """The board for the terminal."""
         return sketch(view, names, say)
+
+    def joined(self, first: Event, second: Event) -> Event | None:
+        """A ride is one sentence, however many tiles it goes over."""
+        if isinstance(first, Rode) and isinstance(second, Rode) and first.seat == second.seat:
+            return Rode(seat=first.seat, path=first.path + second.path)
+        return None
 
     def hint(self, view: Any, seat: int, move: Move, say: Callable[..., str]) -> str:
         """The rooms that a rotation brings within reach, for the terminal."""

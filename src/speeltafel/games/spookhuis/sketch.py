@@ -1,10 +1,9 @@
 """The haunted house drawn with characters: rails, rooms, carts, and where the active cart can end."""
 
-from collections.abc import Callable
 from typing import Final
 
 from speeltafel.engine import Move
-from speeltafel.engine.sketch import Canvas, Sketch, Span
+from speeltafel.engine.sketch import Canvas, Line, Say, Sketch, beside
 from speeltafel.games.spookhuis.board import (
     CELLS,
     COORDINATES,
@@ -18,6 +17,7 @@ from speeltafel.games.spookhuis.board import (
     TILES,
 )
 from speeltafel.games.spookhuis.moves import Go, Rotate
+from speeltafel.games.spookhuis.panel import ARROWS, below_board, beside_board, discards, mark
 from speeltafel.games.spookhuis.rails import IN_ROOM
 from speeltafel.games.spookhuis.scouting import STOP_KINDS, chart_for, pose_of
 from speeltafel.games.spookhuis.view import PlayerView, TileView, View
@@ -27,10 +27,7 @@ DOWN: Final = 3
 WIDTH: Final = 7 * ACROSS + 1
 HEIGHT: Final = 7 * DOWN
 
-SHOWN: Final = frozenset(("tiles", "ramps", "teleporters"))
-ARROWS: Final = "→↗↖←↙↘•"
-CARTS: Final = "①②③④⑤"
-GHOSTS: Final = "❶❷❸❹❺"
+SHOWN: Final = frozenset(View.__struct_fields__)
 ROOM_LOOKS: Final = {
     "key_room": "bold red",
     "meeting_room": "bold green",
@@ -45,15 +42,16 @@ DOUBLE_CURVE: Final = "≍"
 CIRCLE: Final = "◯"
 
 
-def sketch(view: View, names: list[str], say: Callable[..., str]) -> Sketch:
-    """The board with a legend below."""
+def sketch(view: View, names: list[str], say: Say) -> Sketch:
+    """The board, beside it everybody, below it the hand."""
     canvas = Canvas(WIDTH, HEIGHT)
     stops = reachable(view)
     for tile in view.tiles:
         draw_tile(canvas, view, tile, stops.get(tile.cell, ""))
     for cell in range(CELLS):
         draw_carts(canvas, cell, [player for player in view.players if player.cell == cell])
-    return Sketch((*canvas.lines(), *legend(view, names, say)), SHOWN)
+    drawn = beside(canvas.lines(), beside_board(view, names, say))
+    return Sketch((*drawn, *below_board(view, names, say)), SHOWN, (*legend(say), *discards(view.piles, say)))
 
 
 def reachable(view: View) -> dict[int, str]:
@@ -131,11 +129,6 @@ def middle_of(view: View, tile: TileView) -> str:
 # Carts --------------------------------------------------------------------------------------------
 
 
-def mark(player: PlayerView) -> str:
-    """A cart, or a ghost cart."""
-    return (GHOSTS if player.ghost else CARTS)[player.seat]
-
-
 def draw_carts(canvas: Canvas, cell: int, players: list[PlayerView]) -> None:
     """Below the middle; a cart by itself shows where it is heading."""
     x, y = corner(cell)
@@ -149,7 +142,7 @@ def draw_carts(canvas: Canvas, cell: int, players: list[PlayerView]) -> None:
 # Hints -------------------------------------------------------------------------------------------
 
 
-def hint(view: View, seat: int, move: Move, say: Callable[..., str]) -> str:
+def hint(view: View, seat: int, move: Move, say: Say) -> str:
     """The rooms that a rotation, or none, brings within reach."""
     if not isinstance(move, Rotate | Go) or view.phase != 1:
         return ""
@@ -163,11 +156,6 @@ def hint(view: View, seat: int, move: Move, say: Callable[..., str]) -> str:
 # Legend -------------------------------------------------------------------------------------------
 
 
-def legend(view: View, names: list[str], say: Callable[..., str]) -> list[tuple[Span, ...]]:
-    """Who is who, and what the signs mean."""
-    carts: list[Span] = []
-    for player in view.players:
-        arrow = ARROWS[player.exit] if player.exit != FREE else ""
-        carts += [(f"{mark(player)}{arrow} ", "bold cyan"), (f"{names[player.seat]}   ", "")]
-    signs = [((say(f"sketch-{part}"), "dim"),) for part in ("rails", "rooms", "stops")]
-    return [tuple(carts), *signs]
+def legend(say: Say) -> list[Line]:
+    """What the signs mean."""
+    return [((say(f"sketch-{part}"), "dim"),) for part in ("rails", "rooms", "stops")]

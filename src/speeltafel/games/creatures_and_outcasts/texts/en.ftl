@@ -403,7 +403,7 @@ event-round-ended-you =
         [hyde] Four Hydes: you end round { $round }.
        *[one-left] Only you have cards left: round { $round } is over.
     }
-event-game-ended = The game is over. Totals: { $totals }.
+event-game-ended = The game is over. The totals on the pad: { $totals }.
 
 ## What a player did last, in the bubble at the seat (pictures of cards follow)
 
@@ -436,3 +436,24 @@ scene-countdown = The cards are dealt. Watch for a 1!
 scene-wednesday-odds = Wednesday is one of { $count }
 scene-wednesday-gone = Wednesday is gone
 scene-nobody-active = No character yet
+
+## Drawn with characters
+
+sketch-round = Round { $round } of { $rounds }
+sketch-cards =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+sketch-team = team { $team }
+sketch-passed = passed
+sketch-after = round { $round }
+sketch-total = total
+sketch-empty = empty
+sketch-empty-hand = no cards
+sketch-by = by { $player }
+sketch-on = on
+sketch-stack = Character stack ({ $count })
+sketch-effect = (with { $card } under { $character })
+sketch-effect-done = (happened)

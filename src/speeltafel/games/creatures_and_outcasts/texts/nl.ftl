@@ -403,7 +403,7 @@ event-round-ended-you =
         [hyde] Vier Hydes: jij beëindigt ronde { $round }.
        *[one-left] Alleen jij hebt nog kaarten: ronde { $round } is voorbij.
     }
-event-game-ended = Het spel is voorbij. Totaal: { $totals }.
+event-game-ended = Het spel is voorbij. De totalen op het scoreblok: { $totals }.
 
 ## Wat een speler het laatst deed, in het wolkje bij de plek (daarna kaartplaatjes)
 
@@ -436,3 +436,24 @@ scene-countdown = De kaarten zijn gedeeld. Let op een 1!
 scene-wednesday-odds = Wednesday is een van de { $count }
 scene-wednesday-gone = Wednesday is weg
 scene-nobody-active = Nog geen karakter
+
+## Met tekens getekend
+
+sketch-round = Ronde { $round } van { $rounds }
+sketch-cards =
+    { $count ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+sketch-team = team { $team }
+sketch-passed = gepast
+sketch-after = ronde { $round }
+sketch-total = totaal
+sketch-empty = leeg
+sketch-empty-hand = geen kaarten
+sketch-by = van { $player }
+sketch-on = op
+sketch-stack = Karakterstapel ({ $count })
+sketch-effect = (met { $card } bij { $character })
+sketch-effect-done = (gebeurd)

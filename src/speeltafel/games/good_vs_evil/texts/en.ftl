@@ -450,3 +450,23 @@ scene-versus = vs
 scene-boom = Boom!
 scene-saved = Defused!
 scene-always-pass = No Nopes from me until my turn
+
+## Drawn with characters
+
+sketch-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+sketch-out = out: { $danger }
+sketch-owed = { $count } turns to take
+sketch-pile =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $kittens ->
+        [0] no Kitten among them
+        [one] 1 Kitten among them
+       *[other] { $kittens } Kittens among them
+    }
+sketch-below = and { $count } below

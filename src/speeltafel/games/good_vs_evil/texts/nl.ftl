@@ -450,3 +450,23 @@ scene-versus = tegen
 scene-boom = Boem!
 scene-saved = Ontmanteld!
 scene-always-pass = Van mij geen Nope tot ik aan de beurt ben
+
+## Met tekens getekend
+
+sketch-cards =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+sketch-out = eruit: { $danger }
+sketch-owed = nog { $count } beurten
+sketch-pile =
+    { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, { $kittens ->
+        [0] geen Kitten erin
+        [one] 1 Kitten erin
+       *[other] { $kittens } Kittens erin
+    }
+sketch-below = en { $count } eronder

@@ -516,3 +516,26 @@ scene-pull = The bag is opened…
 scene-thing = Thing
 scene-seen = Seen here this round: safe for now
 scene-total = { $total } of { $need }
+
+## Drawn with characters
+
+sketch-attack = Attack { $attack } needs { $need } points (one after another: { $needs })
+sketch-lost = Targets lost: { $losses }; at { $limit } the Hyde wins
+sketch-zero = worth 0 here
+sketch-here = who is here
+sketch-mine = yours count
+sketch-leave = leave at once
+sketch-first = (first)
+sketch-thing = Thing is here
+sketch-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+sketch-nothing = holds nothing
+sketch-hidden-card = holds a card you do not know
+sketch-piles = Draw deck { $deck }, discard pile { $discard }
+sketch-total = = { $total } of { $need }
+sketch-hand = Your hand, worth in
+sketch-of-thing = (Thing)
+sketch-signs = Signs: ✔ saved, ✘ wounded, ◉ the Hyde was seen here this round, ⚔ it strikes here now; ▮ is a card face down.

@@ -516,3 +516,26 @@ scene-pull = Het zakje gaat open…
 scene-thing = Thing
 scene-seen = Deze ronde hier gezien: nu even veilig
 scene-total = { $total } van { $need }
+
+## Met tekens getekend
+
+sketch-attack = Aanval { $attack } vraagt { $need } punten (na elkaar: { $needs })
+sketch-lost = Verloren doelwitten: { $losses }; bij { $limit } wint de Hyde
+sketch-zero = hier 0 waard
+sketch-here = wie er is
+sketch-mine = van jou
+sketch-leave = meteen weg
+sketch-first = (eerste)
+sketch-thing = Thing staat hier
+sketch-cards =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+sketch-nothing = heeft niets vast
+sketch-hidden-card = heeft een kaart vast die je niet kent
+sketch-piles = Trekstapel { $deck }, aflegstapel { $discard }
+sketch-total = = { $total } van { $need }
+sketch-hand = Je hand, waard in
+sketch-of-thing = (Thing)
+sketch-signs = Tekens: ✔ gered, ✘ gewond, ◉ hier is de Hyde deze ronde gezien, ⚔ hier valt hij nu aan; ▮ is een dichte kaart.

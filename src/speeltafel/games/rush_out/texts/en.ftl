@@ -567,3 +567,22 @@ summary-cards = Cards
     .help = Completed alone or together
 summary-blows = Blows
     .help = Dealt by the wizard, taken by the heroes
+
+## Drawn with characters
+
+sketch-round = Round {$round}: {$phase}
+sketch-trophies = Trophies: heroes {$heroes}, wizard {$wizard}
+sketch-held = (held by the dragon)
+sketch-home = home
+sketch-coins = Coins: heroes {$heroes}, wizard {$wizard}
+sketch-placed =
+    { $count ->
+        [one] 1 on {$card}
+       *[other] {$count} on {$card}
+    }
+sketch-whirled = 1 on the whirlwind
+sketch-tumbling = rolling
+sketch-won-heroes = The heroes win.
+sketch-won-wizard = The wizard wins.
+sketch-later = (later for the heroes: {$symbols})
+sketch-signs = A slot with a number has a die of that player; left of the line are the heroes' slots, right of it the wizard's.

@@ -567,3 +567,22 @@ summary-cards = Kaarten
     .help = Alleen of samen voltooid
 summary-blows = Klappen
     .help = Uitgedeeld door de tovenaar, gekregen door de helden
+
+## Met tekens getekend
+
+sketch-round = Ronde {$round}: {$phase}
+sketch-trophies = Trofeeën: helden {$heroes}, tovenaar {$wizard}
+sketch-held = (de draak houdt hem tegen)
+sketch-home = thuis
+sketch-coins = Munten: helden {$heroes}, tovenaar {$wizard}
+sketch-placed =
+    { $count ->
+        [one] 1 op {$card}
+       *[other] {$count} op {$card}
+    }
+sketch-whirled = 1 op de wervelwind
+sketch-tumbling = rolt
+sketch-won-heroes = De helden winnen.
+sketch-won-wizard = De tovenaar wint.
+sketch-later = (later voor de helden: {$symbols})
+sketch-signs = Op een vak met een cijfer ligt een dobbelsteen van die speler; links van de streep staan de vakken van de helden, rechts die van de tovenaar.

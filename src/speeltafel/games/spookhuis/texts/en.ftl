@@ -472,18 +472,10 @@ event-tiles-swapped-you = You swap tiles { $cell } and { $other_cell }.
 event-driven = { $driver } drives the cart of { $seat }.
 event-driven-you = { $driver } drives your cart!
 event-driven-driver-you = You drive the cart of { $seat }!
-event-rode =
-    { $path-count ->
-        [one] { $seat } rides one tile.
-       *[other] { $seat } rides { $path-count } tiles.
-    }
-event-rode-you =
-    { $path-count ->
-        [one] You ride one tile.
-       *[other] You ride { $path-count } tiles.
-    }
-event-teleported = { $seat } rides off the board and comes back elsewhere.
-event-teleported-you = You ride off the board and come back elsewhere.
+event-rode = { $seat } rides over { $path }.
+event-rode-you = You ride over { $path }.
+event-teleported = { $seat } rides off the board at { $departure } and comes back at { $arrival }.
+event-teleported-you = You ride off the board at { $departure } and come back at { $arrival }.
 event-through-wall = { $seat } goes through the wall.
 event-through-wall-you = You go through the wall.
 event-stopped =
@@ -749,6 +741,18 @@ result-dawn = Dawn came before anybody escaped
 
 ## What the table shows
 
+sketch-round = Round { $round }, dawn after { $dawn }
+sketch-mind = morale { $morale }, Terror { $terror }
+sketch-ghost = Ghost, Terror Points { $terror }
+sketch-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+sketch-code = Code
+sketch-piles = Piles: { $horrors } horrors, { $items } items, { $meetings } encounters
+sketch-keys = Keys left
+choose-rotate = Turn a tile
 sketch-rails = Rails: ◯ Ghost Circle, ╳ crossing, ≍ double curve; an arrow points to the side that all ways of a switch share; ◉ teleporter.
 sketch-rooms = Rooms: [G] Gatehouse with ramps A to C, [M] Meeting Room, [I] Item Room; A:1 is Key Room A with keys of kind 1.
 sketch-opens = (to: { $rooms })

@@ -472,18 +472,10 @@ event-tiles-swapped-you = Je verwisselt tegels { $cell } en { $other_cell }.
 event-driven = { $driver } rijdt met het karretje van { $seat }.
 event-driven-you = { $driver } rijdt met jouw karretje!
 event-driven-driver-you = Jij rijdt met het karretje van { $seat }!
-event-rode =
-    { $path-count ->
-        [one] { $seat } rijdt één tegel.
-       *[other] { $seat } rijdt { $path-count } tegels.
-    }
-event-rode-you =
-    { $path-count ->
-        [one] Je rijdt één tegel.
-       *[other] Je rijdt { $path-count } tegels.
-    }
-event-teleported = { $seat } rijdt van het speelveld af en komt elders terug.
-event-teleported-you = Je rijdt van het speelveld af en komt elders terug.
+event-rode = { $seat } rijdt over { $path }.
+event-rode-you = Je rijdt over { $path }.
+event-teleported = { $seat } rijdt bij { $departure } het bord af en komt terug bij { $arrival }.
+event-teleported-you = Je rijdt bij { $departure } het bord af en komt terug bij { $arrival }.
 event-through-wall = { $seat } gaat door de muur.
 event-through-wall-you = Je gaat door de muur.
 event-stopped =
@@ -749,6 +741,18 @@ result-dawn = De dageraad kwam voor iemand ontsnapte
 
 ## Wat de tafel toont
 
+sketch-round = Ronde { $round }, dag na { $dawn }
+sketch-mind = moraal { $morale }, angst { $terror }
+sketch-ghost = Spook, Angstpunten { $terror }
+sketch-cards =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+sketch-code = Code
+sketch-piles = Stapels: { $horrors } Verschrikkingen, { $items } voorwerpen, { $meetings } ontmoetingen
+sketch-keys = Sleutels over
+choose-rotate = Draai een tegel
 sketch-rails = Sporen: ◯ Spookkring, ╳ kruising, ≍ dubbele bocht; een pijl wijst naar de kant die alle wegen van een wissel delen; ◉ Teleporter.
 sketch-rooms = Kamers: [G] Poorthuis met Rampen A tot C, [M] Ontmoetingskamer, [I] Voorwerpkamer; A:1 is Sleutelkamer A met sleutels van soort 1.
 sketch-opens = (naar: { $rooms })

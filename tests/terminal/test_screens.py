@@ -1,0 +1,64 @@
+"""Every table of every game as a drawing: it fits a small terminal, and nothing on it is raw."""
+
+import re
+from io import StringIO
+from typing import Any, Final
+
+import pytest
+from rich.console import Console
+
+import speeltafel
+from speeltafel.engine import Match
+from speeltafel.terminal.picture import Picture
+from speeltafel.texts import LANGUAGES, Texts
+from tests.kit.playing import start, steps
+from tests.kit.setups import KITS, Options, name
+
+WIDTH: Final = 100
+HEIGHT: Final = 26
+"""With a question, a few moves and the prompt below it, thirty lines are full."""
+NAMES: Final = ["Noor", "Sam", "Kim", "Lotte", "Piet", "Rosa"]
+RAW: Final = re.compile(
+    r"\d{5,}|\d\.\d{3,}|[a-z]_[a-z]|[{}]|\b(None|True|False)\b"
+    r"|\b(view|card|value|sketch|event|move|decision|option|scene|result)-[a-z0-9]"
+)
+"""Bits, long fractions, names of fields and structures, and texts that are missing."""
+GAMES: Final = [slug for slug in speeltafel.slugs() if slug in KITS and slug != "high-card"]
+CASES: Final = [case for slug in GAMES for case in (KITS[slug].cases()[0], *KITS[slug].cases()[1::3])]
+
+
+def drawn(texts: Texts, match: Match, seat: int | None) -> list[str]:
+    sheet = StringIO()
+    console = Console(file=sheet, width=WIDTH)
+    console.print(Picture(texts, NAMES[: match.table.seats], match.game).draw(match.view(seat)))
+    return sheet.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_whole_games_are_drawn_for_every_seat_in_both_languages(case: tuple[str, int, Options]) -> None:
+    match = start(case, 5, record=False)
+    texts = [Texts(match.game, language) for language in LANGUAGES]
+    for number, _ in enumerate(steps(match, 5)):
+        if number % 23 == 0:
+            for words in texts:
+                check_screens(words, match)
+    for words in texts:
+        check_screens(words, match)
+
+
+def check_screens(texts: Texts, match: Match) -> None:
+    for seat in (None, *range(match.table.seats)):
+        lines = drawn(texts, match, seat)
+        for line in lines:
+            assert len(line) <= WIDTH
+            assert not RAW.search(line), line
+        assert len(lines) <= HEIGHT, "\n".join(lines)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_drawing_shows_the_whole_view(slug: str) -> None:
+    match = start(KITS[slug].cases()[0], 1, record=False)
+    view: Any = match.view(0)
+    sketch = Picture(Texts(match.game, "en"), NAMES[: match.table.seats], match.game).sketch(view)
+    assert sketch is not None
+    assert sketch.shows == frozenset(view.__struct_fields__)
