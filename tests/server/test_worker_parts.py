@@ -15,18 +15,20 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from speeltafel.engine import BadSetup
+from speeltafel.server import alone
+from speeltafel.server.alone import alone_on
 from speeltafel.server.archive import Archive
 from speeltafel.server.journal import Journal
 from speeltafel.server.keys import new_table_id
 from speeltafel.server.lobby import Lobby
+from speeltafel.server.network import listen
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.serve import serve
 from speeltafel.server.settings import Settings
-from speeltafel.server.workers import alone, doors, passing
-from speeltafel.server.workers.alone import alone_on
+from speeltafel.server.workers import doors, passing
 from speeltafel.server.workers.passing import PassingOn
 from speeltafel.server.workers.shared import WorkerShare, ask_for_cards, owner
-from speeltafel.server.workers.supervisor import Supervisor, WorkersFailed, listen
+from speeltafel.server.workers.supervisor import Supervisor, WorkersFailed
 from speeltafel.server.workers.turn import Turn
 
 
@@ -76,8 +78,6 @@ def test_a_system_that_cannot_pass_connections_on_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(socket, "send_fds")
-    monkeypatch.setitem(sys.modules, "fcntl", None)
-    monkeypatch.delitem(sys.modules, "speeltafel.server.workers.alone")
     monkeypatch.setattr("speeltafel.server.serve.write_logs", lambda: None)
     with pytest.raises(BadSetup, match="--workers"):
         serve(workers=2, open_page=False, data=str(tmp_path))
@@ -271,6 +271,7 @@ def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path, monkeypatch
     with alone_on(tmp_path):
         with pytest.raises(BadSetup, match=f"another server has the data in {tmp_path}"), alone_on(tmp_path):
             pass
+        (tmp_path / "other").mkdir()
         with alone_on(tmp_path / "other"):
             pass
     with alone_on(tmp_path):

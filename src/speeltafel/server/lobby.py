@@ -14,6 +14,7 @@ from speeltafel.server.archive import Archive
 from speeltafel.server.catalogue import places
 from speeltafel.server.crowd import Crowd
 from speeltafel.server.entries import Created, SeatChanged, SeatEntry
+from speeltafel.server.health import Health
 from speeltafel.server.journal import Journal, StorageFailed
 from speeltafel.server.keys import hashed, new_secret
 from speeltafel.server.ledger import Ledger
@@ -52,6 +53,7 @@ class Lobby:
         self.post = Post()
         self.crowd = Crowd(settings)
         self.shelf = Shelf(settings)
+        self.health = Health(settings.database, share.turn_to_write(settings.database))
 
     async def find(self, table: str) -> LiveTable:
         """The table with this name, from its log if need be."""

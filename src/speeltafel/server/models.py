@@ -32,3 +32,12 @@ class LogRow(Base):
     table_id: Mapped[str] = mapped_column(String(32))
     number: Mapped[int]
     entry: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class PulseRow(Base):
+    """One row, written whenever somebody asks whether moves can be stored."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[int]

@@ -6,9 +6,12 @@ from urllib.parse import urlsplit
 
 from litestar.datastructures import Address
 
+from speeltafel.engine import BadSetup
+
 LOCAL_NAMES = {"localhost", "127.0.0.1", "::1"}
 ANYWHERE = ("10.255.255.255", 1)
 """An address to ask the system for a route to; nothing is sent there."""
+BACKLOG = 2048
 
 
 def table_link(table: str, base_url: str, public_url: str) -> str:
@@ -56,3 +59,14 @@ def own_address() -> str:
             return ""
         address: str = probe.getsockname()[0]
         return address
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port, for the whole server."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise BadSetup(
+            f"port {port} of {host} cannot be used ({error.strerror}): end what uses it, or give another with --port"
+        ) from None

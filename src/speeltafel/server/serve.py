@@ -1,6 +1,6 @@
 """`speeltafel serve`: the server as one command."""
 
-import asyncio
+import socket
 import sys
 import threading
 import webbrowser
@@ -12,12 +12,15 @@ import uvicorn
 from litestar import Litestar
 
 from speeltafel.server import collector
+from speeltafel.server.alone import alone_on
 from speeltafel.server.app import create_app
 from speeltafel.server.line import Line
 from speeltafel.server.logs import write_logs
-from speeltafel.server.network import own_address
+from speeltafel.server.network import listen, own_address
 from speeltafel.server.security import Guarded
 from speeltafel.server.settings import Settings
+from speeltafel.server.storage import prepare_data, prepare_folder
+from speeltafel.server.workers.doors import check_system
 
 SECONDS_TO_SAY_GOODBYE = 3
 SECONDS_TO_THE_WRITER = 0.001
@@ -39,31 +42,30 @@ def serve(
         **{name: value for name, value in given.items() if value is not None}
     )
     write_logs()
-    run = several_workers if settings.workers > 1 else one_process
-    run(settings, host, port, open_page)
-
-
-def one_process(settings: Settings, host: str, port: int, open_page: bool) -> None:
-    """Everything in this process."""
-    config = server_config(create_app(settings), settings, host=host, port=port)
-    be_quick()
-    announce(host, port, settings, open_page)
-    uvicorn.Server(config).run()
-
-
-def several_workers(settings: Settings, host: str, port: int, open_page: bool) -> None:
-    """Processes that share the tables."""
-    from speeltafel.server.workers.doors import check_system
-
-    check_system()
-    from speeltafel.server.workers.alone import alone_on
-    from speeltafel.server.workers.supervisor import Supervisor, listen, prepare
-
-    with alone_on(Path(settings.data)) as lock, listen(host, port) as listener:
-        asyncio.run(prepare(settings))
-        supervisor = Supervisor(settings, listener, lock)
+    run = one_process
+    if settings.workers > 1:
+        check_system()
+        run = several_workers
+    folder = Path(settings.data)
+    prepare_folder(folder)
+    with alone_on(folder) as lock, listen(host, port) as listener:
+        prepare_data(settings)
         announce(host, port, settings, open_page)
-        supervisor.run()
+        run(settings, listener, lock)
+
+
+def one_process(settings: Settings, listener: socket.socket, lock: int) -> None:
+    """Everything in this process."""
+    config = server_config(create_app(settings), settings)
+    be_quick()
+    uvicorn.Server(config).run([listener])
+
+
+def several_workers(settings: Settings, listener: socket.socket, lock: int) -> None:
+    """Processes that share the tables."""
+    from speeltafel.server.workers.supervisor import Supervisor
+
+    Supervisor(settings, listener, lock).run()
 
 
 def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:

@@ -16,9 +16,7 @@ import msgspec
 import structlog
 from prometheus_client import multiprocess
 
-from speeltafel.engine import BadSetup, SpeeltafelError
-from speeltafel.server.archive import Archive
-from speeltafel.server.journal import open_database
+from speeltafel.engine import SpeeltafelError
 from speeltafel.server.settings import Settings
 from speeltafel.server.workers.doors import Doors
 
@@ -28,7 +26,6 @@ EARLY_SECONDS = 10.0
 MOST_EARLY_DEATHS = 3
 """In a row, of one worker: then something is wrong that starting it again does not mend."""
 SECONDS_TO_STOP = 10.0
-BACKLOG = 2048
 
 
 class WorkersFailed(SpeeltafelError):
@@ -145,23 +142,6 @@ class Supervisor:
         for worker in started:
             worker.stop(latest)
         shutil.rmtree(self.metrics, ignore_errors=True)
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """The port, for all workers."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        raise BadSetup(f"port {port} of {host} cannot be used: {error.strerror}") from None
-
-
-async def prepare(settings: Settings) -> None:
-    """Make the database once, before anybody shares it."""
-    archive = Archive(settings.database)
-    await archive.prepare()
-    await archive.close()
-    open_database(settings.database).close()
 
 
 def fresh_folder(path: Path) -> Path:

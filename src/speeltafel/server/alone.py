@@ -4,8 +4,8 @@ When a supervisor is killed, its workers need a moment to end. They hold the por
 starts the server again waits for them.
 """
 
-import fcntl
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,8 +25,7 @@ SECONDS_BETWEEN_TRIES = 0.05
 @contextmanager
 def alone_on(folder: Path) -> Iterator[int]:
     """Hold the data. The lock belongs to every process that inherits it, and ends with the last of them."""
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = os.open(folder / "serving.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    lock = os.open(folder / "serving.lock", os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
     try:
         if not is_free(lock):
             log.warning(
@@ -41,10 +40,25 @@ def alone_on(folder: Path) -> Iterator[int]:
 def is_free(lock: int) -> bool:
     """Take the lock, if nobody has it."""
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        hold(lock)
+    except OSError:
         return False
     return True
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def hold(lock: int) -> None:
+        """Take the lock, or fail at once."""
+        msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def hold(lock: int) -> None:
+        """Take the lock, or fail at once."""
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def wait_for(lock: int, folder: Path) -> None:
@@ -52,5 +66,7 @@ def wait_for(lock: int, folder: Path) -> None:
     latest = monotonic() + SECONDS_TO_WAIT
     while not is_free(lock):
         if monotonic() > latest:
-            raise BadSetup(f"another server has the data in {folder.resolve()}: stop it, or use other data")
+            raise BadSetup(
+                f"another server has the data in {folder.resolve()}: stop it, or give other data with --data"
+            )
         sleep(SECONDS_BETWEEN_TRIES)
