@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import type { Move } from "$lib/moves";
+import { describe, expect, it, vi } from "vitest";
+import type { SceneTable } from "../src/scenes/contract";
+import { Hands } from "../src/scenes/rush-out/hands.svelte";
 import { moment } from "../src/scenes/rush-out/moments";
 import { newsOf } from "../src/scenes/rush-out/news";
 import { statistics } from "../src/scenes/rush-out/statistics";
@@ -106,5 +109,62 @@ describe("moments", () => {
   it("let one hear the own dice only", () => {
     expect(moment({ type: "dice_thrown", seat: HERO }, seen(HERO), HERO).sound).toBe("dice");
     expect(moment({ type: "dice_thrown", seat: MATE }, seen(HERO), HERO).sound).toBeUndefined();
+  });
+});
+
+describe("a touch", () => {
+  const die = { faces: [0, -1, 3], lies: [-1, -1, 0], on: "rope_bridge", roll_card: "", seat: HERO };
+  const bridge = { ...spot("rope_bridge", "standard"), hero: [-1, -1, 10], wizard: [] };
+
+  function table(legal: Move[], player: object = die, more: object = {}) {
+    const told = { whyNot: vi.fn(), play: vi.fn() };
+    const view = seen(HERO, { phase: "race", players: [{}, player, {}], curses: [], spots: { rope_bridge: bridge } } as unknown as Partial<View>);
+    const at = { view, seat: HERO, live: true, asked: legal.length > 0, layout: "table", choice: { all: legal }, ...told, ...more };
+    return { ...told, hands: new Hands(at as unknown as SceneTable<View>) };
+  }
+
+  it("on a die that nothing can be done with asks about that die", () => {
+    const { hands, whyNot } = table([{ type: "roll", back: 0 }]);
+    for (const number of [0, 1, 2]) hands.tapDie(number);
+    expect(whyNot.mock.calls.flat()).toEqual([0, 1, 2].map((id) => ({ kind: "die", id })));
+    expect(hands.held).toBeNull();
+  });
+
+  it("on a die of the own that somebody else's number matches is not mistaken for theirs", () => {
+    const { hands, whyNot } = table([{ type: "inspire", seat: MATE, die: 0 }]);
+    hands.tapDie(0);
+    expect(whyNot).toHaveBeenCalledWith({ kind: "die", id: 0 });
+  });
+
+  it("on a card that takes nothing asks about the card, or about the die in the hand on it", () => {
+    const { hands, whyNot } = table([{ type: "place", die: 0, card: "giant_spider", slot: 0 }]);
+    hands.tapCard(bridge);
+    hands.tapCard(bridge, { kind: "slot", id: "rope_bridge/2" });
+    hands.tapDie(0);
+    hands.tapCard(bridge);
+    expect(whyNot.mock.calls.flat()).toEqual([
+      { kind: "card", id: "rope_bridge" },
+      { kind: "slot", id: "rope_bridge/2" },
+      { kind: "fit", id: "0/rope_bridge" },
+    ]);
+  });
+
+  it("on the roll button asks why, unless the dice in the air say it themselves", () => {
+    const waiting = table([]);
+    waiting.hands.roll();
+    expect(waiting.whyNot).toHaveBeenCalledWith({ kind: "button", id: "roll" });
+    const flying = table([], { ...die, faces: [-2, -2, 3] });
+    flying.hands.roll();
+    expect(flying.whyNot).not.toHaveBeenCalled();
+  });
+
+  it("plays what is legal, and asks nothing in a replay", () => {
+    const { hands, play, whyNot } = table([{ type: "roll", back: 4 }]);
+    hands.tapDie(2);
+    hands.roll();
+    expect(play).toHaveBeenCalledWith({ type: "roll", back: 4 });
+    const film = table([], die, { live: false });
+    film.hands.tapCard(bridge);
+    expect([...whyNot.mock.calls, ...film.whyNot.mock.calls]).toEqual([]);
   });
 });

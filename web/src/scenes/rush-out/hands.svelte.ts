@@ -1,8 +1,10 @@
 /** What a person's hands are about to do: the die that is picked up, dice to take back, the hand behind the back. */
 import { isWriting } from "$lib/keyboard";
 import type { Move } from "$lib/moves";
+import type { Thing } from "$lib/wire";
 import type { SceneTable } from "../contract";
-import { bits, cursedWith, DICE_KEYS, LOOSE, type PlayerView, type SpotView, type View } from "./view";
+import { asking } from "./touch";
+import { bits, cursedWith, DICE_KEYS, IN_THE_AIR, LOOSE, type PlayerView, type SpotView, type View } from "./view";
 
 /** What a tap on a card does before anything else. */
 const GESTURES = ["tidy", "high_five", "clap"];
@@ -49,6 +51,8 @@ export class Hands {
     ),
   );
 
+  readonly flying = $derived.by(() => this.me?.faces.includes(IN_THE_AIR) ?? false);
+
   /** This hero must keep one hand behind the back. */
   readonly bound = $derived.by(() => this.me !== undefined && !this.isWizard && cursedWith(this.view, "one_hand"));
 
@@ -77,16 +81,28 @@ export class Hands {
   tapDie(die: number): void {
     const given = this.legal.find((move) => move.type === "yield" && move.die === die);
     if (given) return this.play(given);
-    if ((this.me?.lies[die] ?? LOOSE) >= 0) {
+    if (!this.usable(die)) this.ask({ kind: "die", id: die });
+    else if ((this.me?.lies[die] ?? LOOSE) >= 0) {
       this.wanted = this.marks.has(die) ? this.wanted.filter((one) => one !== die) : [...this.wanted, die];
     } else this.picked = this.held === die ? null : die;
   }
 
-  tapCard(spot: SpotView | undefined): void {
+  /** Some move places this die, turns it, or takes it back. */
+  private usable(die: number): boolean {
+    return this.legal.some((move) => (move.die === die && move.type !== "inspire") || (move.type === "roll" && (Number(move.back) >> die) & 1));
+  }
+
+  /** `touched` is what was touched of the card, if not the card itself. */
+  tapCard(spot: SpotView | undefined, touched?: Thing): void {
     if (!spot) return;
     const move = this.cardMove(spot);
     if (move) this.play(move);
-    else if (this.table.asked) this.table.whyNot({ kind: "card", id: spot.card });
+    else if (this.held !== null) this.ask({ kind: "fit", id: `${this.held}/${spot.card}` });
+    else this.ask(touched ?? { kind: "card", id: spot.card });
+  }
+
+  private ask(thing: Thing): void {
+    asking(this.table, thing)?.();
   }
 
   /** What a tap on the card itself does. */
@@ -99,9 +115,11 @@ export class Hands {
     );
   }
 
-  roll(): void {
+  /** Dice in the air say by themselves why there is no roll. */
+  roll(repeated = false): void {
     const move = this.legal.find((one) => one.type === "roll" && one.back === bits(this.marks));
     if (move) this.play(move);
+    else if (!this.flying && !repeated) this.ask({ kind: "button", id: "roll" });
   }
 
   /** Space rolls, numbers are cards, letters are dice; Shift holds the other hand behind the back. */
@@ -112,7 +130,7 @@ export class Hands {
       return;
     }
     const key = event.key.toLowerCase();
-    if (!this.table.asked) {
+    if (!this.table.asked && (this.flying || event.repeat || !this.table.live)) {
       if (key === " " && document.activeElement?.closest(".dungeon")) event.preventDefault();
       return;
     }
@@ -125,7 +143,7 @@ export class Hands {
   private act(key: string, digit: string, repeated: boolean): boolean {
     const die = DICE_KEYS.indexOf(key);
     const spot = /^[1-9]$/.test(digit) ? this.row[Number(digit) - 1] : undefined;
-    if (key === " " && !elsewhere()) this.roll();
+    if (key === " " && !elsewhere()) this.roll(repeated);
     else if (spot) this.tapCard(spot);
     else if (die >= 0 && die < (this.me?.faces.length ?? 0) && !repeated) this.tapDie(die);
     else return false;

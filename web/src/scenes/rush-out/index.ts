@@ -22,8 +22,13 @@ function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
   ];
 }
 
+/** What a player bought lies open for the rest of the game. */
+function belongings(view: View, player: PlayerView): readonly string[] {
+  return view.phase !== "setup" && player.seat === view.wizard ? view.owned_scrolls : player.equipment;
+}
+
 function facts(view: View, texts: Texts): SeatFacts[] {
-  return view.players.map((player) => ({ seat: player.seat, badges: badges(view, texts, player), open: player.equipment }));
+  return view.players.map((player) => ({ seat: player.seat, badges: badges(view, texts, player), open: belongings(view, player) }));
 }
 
 /** Under the curse of silence a hero is heard only after breaking it. */

@@ -1,3 +1,13 @@
+/** What a touch does where no move lies ready, and what fingers need. */
+import type { Thing } from "$lib/wire";
+import type { SceneTable } from "../contract";
+import type { View } from "./view";
+
+/** Nothing can be done with this: whoever plays here is told why. Spectators and replays have nothing to ask. */
+export function asking(table: SceneTable<View>, thing: Thing): (() => void) | undefined {
+  return table.live && table.seat !== null ? () => table.whyNot(thing) : undefined;
+}
+
 /**
  * Browsers click for the first finger only. While it holds something, a second finger must be able to press buttons,
  * and whatever is marked `data-tap`.
