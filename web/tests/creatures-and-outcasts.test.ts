@@ -1,0 +1,132 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import { Choice } from "$lib/choice.svelte";
+import { COMMON_READING, type Move } from "$lib/moves";
+import scene from "../src/scenes/creatures-and-outcasts";
+import Aside from "../src/scenes/creatures-and-outcasts/Aside.svelte";
+import Board from "../src/scenes/creatures-and-outcasts/Board.svelte";
+import type { PlayerView, View } from "../src/scenes/creatures-and-outcasts/view";
+import { speaker, texts } from "./parts";
+import Table from "./Table.svelte";
+
+function player(seat: number): PlayerView {
+  return { seat, team: seat, cards: 3, passed: false, hand: null };
+}
+
+const VIEW = {
+  seat: 0,
+  hand: ["3", "7"],
+  players: [player(0), player(1)],
+  round: 2,
+  rounds: 5,
+  turn: 1,
+  direction: "clockwise",
+  trick: ["2", "5"],
+  cards_per_play: 1,
+  last_player: 1,
+  closed: 4,
+  looking_at: null,
+  characters: 3,
+  characters_left: ["wednesday", "ajax", "yoko"],
+  looking_at_characters: null,
+  active: "enid",
+  used: ["tyler"],
+  blocked: "8",
+  swap_with: null,
+  round_effect: null,
+  points: [],
+  totals: [0, 0],
+  youngest: 0,
+  countdown: null,
+  deal: 10,
+  teams: 0,
+} as unknown as View;
+
+/** A part of the scene for these eyes, and what was asked and played by touching it. */
+function shown(part: Component<never>, kind: string, moves: Move[], more: Partial<View> = {}, how: Record<string, unknown> = {}) {
+  const choice = new Choice({ ...COMMON_READING, ...scene.reading });
+  choice.offer(moves.map((move) => ({ decision: 1, move })), []);
+  const told = { whyNot: vi.fn(), play: vi.fn() };
+  const table = {
+    view: { ...VIEW, ...more },
+    seat: 0,
+    live: true,
+    asked: moves.length > 0,
+    waiting: [{ seat: moves.length > 0 ? 0 : 1, kind, rule: "", clock: null }],
+    moment: null,
+    events: [],
+    layout: "table",
+    choice,
+    speaker,
+    texts,
+    options: {},
+    name: speaker.name,
+    ...told,
+    ...how,
+  };
+  const { container } = render(Table, { part, with: { table } } as never);
+  const touch = async (selector = "button") => {
+    for (const found of container.querySelectorAll(selector)) await fireEvent.click(found);
+  };
+  return { ...told, touch, asked: () => told.whyNot.mock.calls.map(([thing]) => [thing.kind, thing.id ?? ""].join(" ").trim()) };
+}
+
+describe("a touch on the board of Creatures & Outcasts", () => {
+  it("asks about the very pile, card or character that was touched", async () => {
+    const { touch, asked, play } = shown(Board as never, "turn", []);
+    await touch();
+    expect(asked()).toEqual(["pile trick", "pile closed", "blocked", "pile characters", "character enid", "character tyler"]);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("asks about the empty play pile, the place for a character and the round effect", async () => {
+    const effect = { card: "10", character: "tyler", effect: "hands-to-right", done: false };
+    const more = { trick: [], blocked: null, active: null, used: [], round_effect: effect } as Partial<View>;
+    const { touch, asked } = shown(Board as never, "turn", [], more);
+    await touch();
+    expect(asked()).toEqual(["pile trick", "pile closed", "pile characters", "pile characters", "effect"]);
+  });
+
+  it("slams where one can, and asks about the spot where one cannot, also after the own answer", async () => {
+    const mine = shown(Board as never, "race", [{ type: "claim" }, { type: "silent" }], { turn: null, trick: [] });
+    await mine.touch(".spot");
+    expect(mine.play).toHaveBeenCalledWith({ type: "claim" });
+    for (const moves of [[{ type: "silent" }], []]) {
+      const { touch, asked, play } = shown(Board as never, "race", moves, { turn: null, trick: [] });
+      await touch(".spot");
+      expect(asked()).toEqual(["race"]);
+      expect(play).not.toHaveBeenCalled();
+    }
+  });
+
+  it("takes a card that may be taken, and asks about the place of one that may not", async () => {
+    const moves = [{ type: "take", place: 1, card: "4" }];
+    const { touch, asked, play } = shown(Board as never, "take", moves, { looking_at: ["8", "4"] });
+    await touch(".pick");
+    expect(asked()).toEqual(["place 0"]);
+    expect(play).toHaveBeenCalledWith(moves[0]);
+  });
+
+  it("asks about the other characters while Wednesday is moved", async () => {
+    const moves = [0, 1].map((place) => ({ type: "place-wednesday", place }));
+    const { touch, asked, play } = shown(Board as never, "place-wednesday", moves, { looking_at_characters: ["ajax", "wednesday"] });
+    await touch(".viewer button");
+    expect(asked()).toEqual(["character ajax"]);
+    expect(play.mock.calls.map(([move]) => move.place)).toEqual([0, 1]);
+  });
+
+  it("asks nothing for those without a seat, nor in a replay", async () => {
+    for (const how of [{ seat: null }, { live: false }]) {
+      const { touch, asked } = shown(Board as never, "turn", [], {}, how);
+      await touch();
+      expect(asked()).toEqual([]);
+    }
+  });
+
+  it("asks about the play pile on a phone too", async () => {
+    const { touch, asked } = shown(Aside as never, "turn", []);
+    await touch();
+    expect(asked()).toEqual(["pile trick"]);
+  });
+});
