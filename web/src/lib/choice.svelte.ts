@@ -56,6 +56,9 @@ export class Choice {
   /** Hand cards that may be picked next. */
   readonly joinable = $derived.by(() => joinable(this.all, this.kinds, this.reading));
 
+  /** Hand cards that may be picked in place of what is chosen. */
+  readonly startable = $derived.by(() => joinable(this.all, [], this.reading));
+
   /** What is still to be said to make one move. */
   readonly question = $derived<Question | null>(nextQuestion(this.moves));
   readonly slider = $derived(this.question !== null && isRange(this.question));

@@ -13,6 +13,10 @@ import { kebab, listed, t, type Texts } from "$lib/texts.svelte";
 import type { RuleCard, Thing } from "$lib/wire";
 import type { Layout, Scene } from "../scenes/contract";
 
+/** Milliseconds for which a reason stays, and more for each letter of it. */
+const NOTICE = 4000;
+const READING = 45;
+
 /** Whose table is looked at, and how. */
 export interface Looking {
   model: TableModel;
@@ -145,8 +149,10 @@ export class Sitting {
   async whyNot(thing: Thing): Promise<void> {
     const found = (this.model.live ? await this.model.why(thing) : "") || this.rule;
     const rule = this.ruleLines.find((one) => one.id === found);
-    this.notice = { text: rule?.text ?? t("why-unknown"), rule: found };
-    announcer.say(this.notice.text);
+    const notice = { text: rule?.text ?? t("why-unknown"), rule: found };
+    this.notice = notice;
+    setTimeout(() => this.notice === notice && (this.notice = null), NOTICE + notice.text.length * READING);
+    announcer.say(notice.text);
     void playSound("bad");
   }
 

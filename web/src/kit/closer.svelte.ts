@@ -1,0 +1,85 @@
+import type { Attachment } from "svelte/attachments";
+
+/** Something to be read in full: a card by its kind, or words of its own. */
+export interface Closer {
+  /** A kind with a face: its card is shown, with its words. */
+  kind?: string;
+  title?: string;
+  text?: string;
+}
+
+const HOVER = 450;
+const HOLD = 380;
+const FOCUS = 650;
+
+/** What is looked at closely now, and where it lies. */
+class Closeup {
+  shown = $state.raw<{ what: Closer; box: DOMRect } | null>(null);
+  private timer = 0;
+
+  soon(after: number, element: Element, what: () => Closer | null, done?: () => void): void {
+    this.calm();
+    this.timer = window.setTimeout(() => {
+      const found = what();
+      if (!found || !element.isConnected) return;
+      this.shown = { what: found, box: element.getBoundingClientRect() };
+      done?.();
+    }, after);
+  }
+
+  /** Nothing is to appear any more; what is shown stays. */
+  calm(): void {
+    clearTimeout(this.timer);
+  }
+
+  away(): void {
+    this.calm();
+    this.shown = null;
+  }
+}
+
+export const closeup = new Closeup();
+
+/**
+ * Makes a thing readable in full: rest the mouse on it, hold a finger on it, or focus it.
+ * A finger that held it does not press it.
+ */
+export function closer(what: () => Closer | null): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    let held = false;
+    const on = (name: string, act: (event: Event) => void, capture = false) => element.addEventListener(name, act, { capture, signal: end.signal });
+    const end = new AbortController();
+
+    on("pointerenter", (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") closeup.soon(HOVER, element, what);
+    });
+    on("pointerleave", (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") closeup.away();
+      else closeup.calm();
+    });
+    on("pointerdown", (event) => {
+      held = false;
+      if ((event as PointerEvent).pointerType === "mouse") closeup.away();
+      else closeup.soon(HOLD, element, what, () => (held = true));
+    });
+    on("pointerup", () => closeup.calm());
+    on("pointercancel", () => closeup.calm());
+    on("contextmenu", (event) => held && event.preventDefault());
+    on(
+      "click",
+      (event) => {
+        if (!held) return;
+        held = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      true,
+    );
+    on("focus", () => element.matches(":focus-visible") && closeup.soon(FOCUS, element, what));
+    on("blur", () => closeup.away());
+    return () => {
+      end.abort();
+      if (closeup.shown) closeup.away();
+    };
+  };
+}
