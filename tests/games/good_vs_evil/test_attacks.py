@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.engine import Move
-from speeltafel.games.good_vs_evil.events import MustTake
+from speeltafel.games.good_vs_evil.events import MustTake, TurnsLeft
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, TO_TOP, Insert
 from tests.games.good_vs_evil.layout import DEAD, A, B, C, D, lay, on, play
 from tests.kit.rules import rule
@@ -29,6 +29,7 @@ def test_the_victim_takes_two_whole_turns_and_then_the_next_player_is_up() -> No
     board.play(B, DRAW)
     assert board.hand(B) == "mer troll"
     assert board.turn == (C, 1)
+    assert [(event.seat, event.turns) for event in board.told(TurnsLeft)] == [(B, 1)]
     assert not board.table.under_attack
 
 

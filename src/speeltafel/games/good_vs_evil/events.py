@@ -99,6 +99,13 @@ class MustTake(Event, frozen=True, tag="must-take"):
     turns: int
 
 
+class TurnsLeft(Event, frozen=True, tag="turns-left"):
+    """One of several owed turns is over (GE-098, GE-107)."""
+
+    seat: int
+    turns: int
+
+
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """The next player is up (GE-039)."""
 
@@ -239,6 +246,7 @@ AnyEvent = (
     | Hidden
     | Exploded
     | MustTake
+    | TurnsLeft
     | TurnBegan
     | Gave
     | NothingToTake

@@ -10,6 +10,8 @@ def finish_turn(table: Table, now: Now) -> None:
     table.owed -= 1
     if table.owed == 0:
         pass_the_turn(table, now)
+    elif now.listening:
+        now.emit(events.TurnsLeft(seat=table.turn, turns=table.owed))
 
 
 def pass_the_turn(table: Table, now: Now) -> None:

@@ -15,13 +15,13 @@ game-length = 15-20 min
 card-exploding-kitten = Exploding Kitten
     .text = Show it. Defuse it, or you are out.
 card-defuse = Defuse
-    .text = Survive a Kitten, then hide it anywhere in the pile.
+    .text = Survive a Kitten and hide it anywhere in the pile, or survive Devilcat.
 card-armageddon = Armageddon
     .text = A duel with Godcat and Devilcat, if both are on the mat. Ends your turn.
 card-attack = Attack (2x)
-    .text = Do not draw. The next player takes 2 turns.
+    .text = Do not draw. The next player takes 2 turns, plus your forced ones.
 card-targeted-attack = Targeted Attack (2x)
-    .text = Do not draw. A player you choose takes 2 turns.
+    .text = Do not draw. A player you choose takes 2 turns, plus your forced ones.
 card-favor = Favor
     .text = A player gives you a card, and chooses which.
 card-raising-heck = Raising Heck
@@ -43,7 +43,7 @@ card-cat-troll = Troll Cat
 card-feral-cat = Feral Cat
     .text = Counts as any cat card, never as another card.
 card-godcat = Godcat
-    .text = In your turn: any card but Nope. Then back to the mat.
+    .text = In your turn: any card but Nope and Armageddon. Then back to the mat.
 card-devilcat = Devilcat
     .text = In front of you after an Armageddon? Defuse, or you are out.
 
@@ -311,6 +311,16 @@ event-exploded-you =
     }
 event-must-take = { $seat } has to take { $turns } turns.
 event-must-take-you = You have to take { $turns } turns.
+event-turns-left =
+    { $turns ->
+        [one] { $seat } has 1 turn left.
+       *[other] { $seat } has { $turns } turns left.
+    }
+event-turns-left-you =
+    { $turns ->
+        [one] You have 1 turn left.
+       *[other] You have { $turns } turns left.
+    }
 event-turn-began = It is { $seat }'s turn.
 event-turn-began-you = It is your turn.
 event-gave =
@@ -409,6 +419,12 @@ event-went-ahead =
         [0] Nobody stops it.
        *[other] It goes ahead after all.
     }
+
+## How it ended
+
+result-exploding-kitten = A Kitten had the last word.
+result-devilcat = Devilcat had the last word.
+result-left = The last opponent left the table.
 
 ## What the table shows
 

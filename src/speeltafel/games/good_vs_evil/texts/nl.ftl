@@ -15,13 +15,13 @@ game-length = 15-20 min
 card-exploding-kitten = Exploding Kitten
     .text = Laat zien. Ontmantel hem, of je ligt eruit.
 card-defuse = Ontmantel
-    .text = Overleef een Kitten en verstop hem waar je wilt in de stapel.
+    .text = Overleef een Kitten en verstop hem ergens in de stapel, of overleef Duivelkat.
 card-armageddon = Armageddon
     .text = Een duel met Godkat en Duivelkat, als ze allebei op de mat liggen. Je beurt eindigt.
 card-attack = Aanval (2x)
-    .text = Trek niet. De volgende speler krijgt 2 beurten.
+    .text = Trek niet. De volgende speler krijgt 2 beurten, plus jouw opgelegde.
 card-targeted-attack = Doelgerichte Aanval (2x)
-    .text = Trek niet. Een speler die jij kiest, krijgt 2 beurten.
+    .text = Trek niet. Een speler die jij kiest krijgt 2 beurten, plus jouw opgelegde.
 card-favor = Kateautje
     .text = Een speler geeft je een kaart, en kiest zelf welke.
 card-raising-heck = Helse Heibel
@@ -43,7 +43,7 @@ card-cat-troll = Trolkat
 card-feral-cat = Wilde Kat
     .text = Telt als elke Kattenkaart, nooit als een andere kaart.
 card-godcat = Godkat
-    .text = In jouw beurt: elke kaart behalve Nope. Daarna terug naar de mat.
+    .text = In jouw beurt: elke kaart behalve Nope en Armageddon. Daarna terug naar de mat.
 card-devilcat = Duivelkat
     .text = Ligt hij voor je na een Armageddon? Ontmantel, of je ligt eruit.
 
@@ -311,6 +311,16 @@ event-exploded-you =
     }
 event-must-take = { $seat } moet { $turns } beurten spelen.
 event-must-take-you = Je moet { $turns } beurten spelen.
+event-turns-left =
+    { $turns ->
+        [one] { $seat } heeft nog 1 beurt.
+       *[other] { $seat } heeft nog { $turns } beurten.
+    }
+event-turns-left-you =
+    { $turns ->
+        [one] Je hebt nog 1 beurt.
+       *[other] Je hebt nog { $turns } beurten.
+    }
 event-turn-began = { $seat } is aan de beurt.
 event-turn-began-you = Je bent aan de beurt.
 event-gave =
@@ -409,6 +419,12 @@ event-went-ahead =
         [0] Niemand houdt het tegen.
        *[other] Het gaat toch door.
     }
+
+## Hoe het afliep
+
+result-exploding-kitten = Een Kitten had het laatste woord.
+result-devilcat = Duivelkat had het laatste woord.
+result-left = De laatste tegenstander ging van tafel.
 
 ## Wat er op tafel ligt
 
