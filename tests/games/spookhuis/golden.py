@@ -6,7 +6,7 @@ GOLDEN = [
     Golden("somebody-escapes", 3, 1, bots="normal"),
     Golden("all-become-ghosts", 3, 2),
     Golden("dawn-breaks", 4, 3, {"dawn": 6}),
-    Golden("ten-terror-points", 5, 78, {"terror_end": True, "equal_roll_succeeds": False}, bots="normal"),
+    Golden("ten-terror-points", 5, 729, {"terror_end": True, "equal_roll_succeeds": False}, bots="normal"),
     Golden("another-house-with-symbols", 3, 5, {"board": "random", "code": "symbol"}, bots="normal"),
     Golden("the-players-turn-tiles", 3, 6, {"board": "players", "code": "colour", "first_player": "haircut"}),
     Golden("always-a-horror", 4, 7, {"always_horror": True}),

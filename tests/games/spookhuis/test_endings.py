@@ -3,7 +3,7 @@
 import pytest
 
 import speeltafel
-from speeltafel.engine import QuickChance
+from speeltafel.engine import QuickChance, read_record
 from speeltafel.games.spookhuis.board import (
     CELLS,
     CENTROIDS,
@@ -33,6 +33,7 @@ from speeltafel.games.spookhuis.moves import (
 )
 from speeltafel.games.spookhuis.rails import may_begin
 from tests.games.spookhuis.layout import E, Night, W, corridor, dead_end, table_of
+from tests.kit.golden import FOLDER
 from tests.kit.playing import play_out
 from tests.kit.rules import rule
 
@@ -322,3 +323,17 @@ def test_the_options_go_together(board: str, always_horror: bool, terror_end: bo
     match = play_out(speeltafel.start("spookhuis", 3, options, seed=4, events=False, record=False), 4)
     assert match.result is not None
     assert match.result.reason in ("haunted", "escaped", "dawn") or terror_end
+
+
+@rule("SH-003", "SH-004", "SH-139", "SH-R80")
+def test_there_is_a_golden_game_for_every_ending() -> None:
+    ends = {
+        "somebody-escapes": "escaped",
+        "all-become-ghosts": "haunted",
+        "ten-terror-points": "terror",
+        "dawn-breaks": "dawn",
+    }
+    for name, reason in ends.items():
+        result = read_record((FOLDER / "spookhuis" / f"{name}.json").read_bytes()).result
+        assert result is not None
+        assert result.reason == reason

@@ -119,7 +119,7 @@ class View(msgspec.Struct, frozen=True):
     """Whether the teleporters work in the present turn: SH-048, once in a ride."""
     slots: list[SlotView]
     box: list[str]
-    """Code cards the viewer knows to be in the box, or in a slot that was changed since."""
+    """Code cards the viewer knows to be in the box, or in a slot that was changed."""
     piles: list[PileView]
     first: int
     frighteners: list[int]

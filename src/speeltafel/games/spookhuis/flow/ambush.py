@@ -94,6 +94,7 @@ def steal_from_hand(table: Table, robbery: Robbery, now: Now) -> None:
     items = table.players[victim].items()
     if not items:
         robbery.hand_is_empty = True
+        secrets.all_are(table.players[victim].hand, "horror")
         robbery.repeat()
         if now.listening:
             now.emit(events.FoundNothing(seat=attacker, victim=victim))

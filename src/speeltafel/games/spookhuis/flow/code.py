@@ -7,7 +7,7 @@ from speeltafel.engine import Move, Now, Procedure, Step, only
 from speeltafel.games.spookhuis import events
 from speeltafel.games.spookhuis.cards import number_of, same_feature
 from speeltafel.games.spookhuis.flow.morale import change_morale, end_game
-from speeltafel.games.spookhuis.flow.piles import place_of_key
+from speeltafel.games.spookhuis.flow.piles import place_of_key, take_key_from
 from speeltafel.games.spookhuis.flow.secrets import knows
 from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.moves import Unlock
@@ -60,7 +60,7 @@ def try_a_key(table: Table, cracking: Cracking, now: Now) -> None:
 def lay_key(table: Table, cracking: Cracking, move: Unlock, now: Now) -> None:
     """SH-122: lay the key open, turn the card up, compare on the chosen feature."""
     player = table.players[cracking.seat]
-    player.keys.pop(place_of_key(player, move.key))
+    take_key_from(table, player, place_of_key(player, move.key))
     table.tried.append(move.key)
     table.open_slots.append(move.slot)
     table.code[move.slot] = knows(table.code[move.slot], table.everybody())

@@ -80,7 +80,7 @@ def track_cells(table: Table) -> list[int]:
 
 def spend(table: Table, seat: int, card: str, now: Now) -> None:
     """SH-110, SH-112: a single-use item is discarded, a limited one is laid open; both leave the hand."""
-    take(table.players[seat], card)
+    take(table, table.players[seat], card)
     if ITEMS[card].lasts == "once":
         discard(table, card)
     if now.listening:

@@ -56,7 +56,7 @@ def put_aside(table: Table, seat: int, card: str, now: Now) -> None:
     player = table.players[seat]
     heir = table.left_of(seat)
     if player.has(card):
-        secrets.set_aside(table, player, [card], only(seat, heir))
+        secrets.set_aside(table, player, card, only(seat, heir))
         to = only(seat, heir)
     else:
         table.aside.append(Held(card, table.everybody(), table.everybody()))
@@ -70,9 +70,10 @@ def put_aside(table: Table, seat: int, card: str, now: Now) -> None:
 def take_surplus(table: Table, seat: int, now: Now) -> None:
     """SH-131, SH-R70: before anything else; a Ghost discards the items."""
     player = table.players[seat]
-    for held in table.aside:
-        if player.ghost and held.card in IS_ITEM:
-            discard_openly(table, seat, held.card, now)
-        else:
-            player.hand.append(held)
+    if player.ghost:
+        for item in [held for held in table.aside if held.card in IS_ITEM]:
+            table.aside.remove(item)
+            discard_openly(table, seat, item.card, now)
+        secrets.all_are(table.aside, "horror")
+    player.hand += table.aside
     table.aside.clear()

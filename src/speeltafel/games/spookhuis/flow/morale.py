@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from speeltafel.engine import Now, Procedure, Result
 from speeltafel.games.spookhuis import events
 from speeltafel.games.spookhuis.cards import BALANCE
+from speeltafel.games.spookhuis.flow import secrets
 from speeltafel.games.spookhuis.flow.piles import (
     discard,
     discard_horror,
@@ -83,8 +84,9 @@ def become_ghost(table: Table, seat: int, now: Now) -> None:
 def hand_in_everything(table: Table, seat: int, player: Player, now: Now) -> None:
     """SH-053, SH-054, SH-R82: all but the horrors in hand."""
     for card in player.items():
-        take(player, card)
+        take(table, player, card)
         discard_openly(table, seat, card, now)
+    secrets.all_are(player.hand, "horror")
     while player.keys:
         return_key(table, seat, 0, now)
     for laid in player.laid:

@@ -5,6 +5,7 @@ from typing import Final
 from speeltafel.engine import Now, only
 from speeltafel.games.spookhuis import events
 from speeltafel.games.spookhuis.cards import BALANCE, ENCOUNTERS, IS_ITEM, number_of
+from speeltafel.games.spookhuis.flow import secrets
 from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.state import Player, Table
 
@@ -67,29 +68,27 @@ def give(table: Table, seat: int, card: str, which: int) -> None:
     table.players[seat].hand.append(Held(card, only(seat), only(seat), 0, table.epochs[which]))
 
 
-def take(player: Player, card: str) -> Held:
-    """Take a card out of a hand."""
-    for place, held in enumerate(player.hand):
-        if held.card == card:
-            return player.hand.pop(place)
-    raise ValueError(f"{card} is not in this hand")
+def take(table: Table, player: Player, card: str) -> None:
+    """Take a card out of a hand for all to see."""
+    secrets.blur(table, player.hand, player.hand[secrets.place_of(player.hand, card)])
+    player.hand.pop(secrets.place_of(player.hand, card))
 
 
 def show(table: Table, player: Player, card: str) -> None:
     """SH-111: everybody has seen that this card is in the hand."""
-    for place, held in enumerate(player.hand):
-        if held.card == card:
-            player.hand[place] = Held(card, table.everybody(), table.everybody(), 0, held.epoch)
+    place = secrets.place_of(player.hand, card)
+    held = player.hand[place]
+    secrets.blur(table, player.hand, held)
+    player.hand[place] = Held(card, table.everybody(), table.everybody(), 0, held.epoch)
 
 
 def refill(table: Table, seat: int, now: Now) -> None:
     """SH-086, SH-R32: three new horrors, or what there is."""
-    cards = []
-    for _ in range(BALANCE.horrors_dealt):
-        card = draw(table, HORROR_PILE, now)
-        if card:
-            give(table, seat, card, HORROR_PILE)
-            cards.append(card)
+    cards = [card for _ in range(BALANCE.horrors_dealt) if (card := draw(table, HORROR_PILE, now))]
+    if cards:
+        secrets.all_are(table.players[seat].hand, "item")
+    for card in cards:
+        give(table, seat, card, HORROR_PILE)
     if cards and now.listening:
         now.emit(events.Refilled(seat=seat, count=len(cards), cards=tuple(cards), to=only(seat)))
 
@@ -97,7 +96,7 @@ def refill(table: Table, seat: int, now: Now) -> None:
 def strike(table: Table, seat: int, card: str, now: Now) -> None:
     """SH-R32: a horror leaves the hand; whoever played the last one draws three at once."""
     player = table.players[seat]
-    take(player, card)
+    take(table, player, card)
     table.horror = card
     if not player.horrors():
         refill(table, seat, now)
@@ -129,10 +128,16 @@ def lift_curse(table: Table, seat: int, card: str, now: Now) -> None:
 
 def return_key(table: Table, seat: int, place: int, now: Now) -> None:
     """SH-053, SH-126: a key goes back to the pile of its kind, wherever that lies."""
-    key = table.players[seat].keys.pop(place)
+    key = take_key_from(table, table.players[seat], place)
     table.stock[number_of(key.card)] += 1
     if now.listening:
         now.emit(events.KeyReturned(seat=seat, key=key.card))
+
+
+def take_key_from(table: Table, player: Player, place: int) -> Held:
+    """A key leaves its owner for all to see."""
+    secrets.blur(table, player.keys, player.keys[place])
+    return player.keys.pop(place)
 
 
 def place_of_key(player: Player, card: str) -> int:

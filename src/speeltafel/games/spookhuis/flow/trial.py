@@ -65,7 +65,7 @@ def ward_off(table: Table, trial: Trial, item: str, now: Now) -> None:
     table.warded = True
     player = table.players[trial.seat]
     if item == "pistol" and trial.cause == "horror":
-        take(player, item)
+        take(table, player, item)
         table.item_discard.append(item)
     else:
         show(table, player, item)

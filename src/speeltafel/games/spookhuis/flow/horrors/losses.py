@@ -47,7 +47,7 @@ def hand_in(table: Table, seat: int, card: str, now: Now) -> None:
     if card.startswith("key_"):
         return_key(table, seat, place_of_key(player, card), now)
     elif player.has(card):
-        take(player, card)
+        take(table, player, card)
         discard_openly(table, seat, card, now)
     else:
         discard_openly(table, seat, card, now)
