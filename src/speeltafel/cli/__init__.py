@@ -7,6 +7,7 @@ from cyclopts.exceptions import CycloptsError
 from speeltafel.cli import games, play, replay, rules, serve, simulate, verify
 from speeltafel.cli.common import app
 from speeltafel.engine import SpeeltafelError
+from speeltafel.terminal.plain import one_line
 
 __all__ = ["app", "games", "main", "play", "replay", "rules", "serve", "simulate", "verify"]
 
@@ -16,5 +17,5 @@ def main() -> None:
     try:
         app(exit_on_error=False, print_error=False)
     except (SpeeltafelError, CycloptsError) as error:
-        print(f"speeltafel: {' '.join(str(error).split())}", file=sys.stderr)
+        print(f"speeltafel: {one_line(error)}", file=sys.stderr)
         sys.exit(2)

@@ -187,7 +187,7 @@ class Match:
         now = self.now
         if at is not None:
             if at < now.at:
-                raise IllegalMove("", f"time does not run backwards: it is {now.at}, not {at}")
+                raise IllegalMove("", f"time does not run backwards: it is {now.at:.3f}, not {at:.3f}")
             now.at = at
         if self.listening:
             now.events = []

@@ -1,5 +1,6 @@
 """A record: everything that is needed to play the same game again, and to prove that its chance was fair."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -64,10 +65,26 @@ def read_record(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BrokenRecord(f"this is not a record of a game: {error}") from None
+        raise BrokenRecord(what_is_wrong(str(error))) from None
     if record.format != FORMAT:
         raise BrokenRecord(f"this record has format {record.format}; this version reads format {FORMAT}")
     return record
+
+
+IN_ENTRY = re.compile(r"(.*) - at `\$\.entries\[(\d+)\]\.?(.*)`")
+
+
+def what_is_wrong(reason: str) -> str:
+    """Which entry cannot be read, as people count them; or that this is no record at all.
+
+    >>> what_is_wrong("Expected `int`, got `str` - at `$.entries[11].seat`")
+    'this record is broken at entry 12: seat: Expected `int`, got `str`'
+    """
+    found = IN_ENTRY.fullmatch(reason)
+    if found is None:
+        return f"this is not a record of a game: {reason}"
+    mistake, number, field = found.groups()
+    return f"this record is broken at entry {int(number) + 1}: {f'{field}: ' if field else ''}{mistake}"
 
 
 def outcomes(record: Record) -> Iterator[int]:
