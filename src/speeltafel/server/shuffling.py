@@ -30,7 +30,7 @@ def new_seed() -> str:
 async def seal(table: "LiveTable", seats: list[SeatEntry]) -> None:
     """Fix who plays what, and the promises of all who are here to open a value; bots and who is away have no part."""
     bound = [
-        entry if table.is_connected(seat) else msgspec.structs.replace(entry, promise="")
+        msgspec.structs.replace(entry, promise=entry.promise if table.is_connected(seat) else "", value="")
         for seat, entry in enumerate(seats)
     ]
     await table.append(Sealed(bound))
