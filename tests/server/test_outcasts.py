@@ -1,8 +1,13 @@
 """Creatures & Outcasts on the server: hints stay in the team, the race is fair, who can only pass need not press."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from speeltafel.server import talking
+from tests.server.inside import ServerInside
 from tests.server.player import Message, Player, random_move
 from tests.server.process import ServerProcess
 from tests.server.tables import Ticket, bots, make_table, person, player
@@ -35,6 +40,25 @@ async def test_a_hint_reaches_the_team_and_nobody_else(server: ServerProcess) ->
     for one in (ben, watcher):
         assert (await one.hear("talk"))["phrase"] == "phrase-1"
         assert said(one) == [""], "a hint left the team"
+
+
+async def test_hints_go_on_when_the_clock_of_the_machine_is_set_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talking, "SIGNAL_SECONDS", 0)
+    server = ServerInside(tmp_path).start()
+    people = await sit_down(server, [person(name) for name in ("Anna", "Ben", "Cas", "Dee")], teams=2)
+    anna = people[0]
+    await anna.send(type="signal", seat=0, signal="have-13", id="before")
+    await anna.hear("accepted", id="before")
+    monkeypatch.setattr(talking, "time", lambda: 1_000_000.0)
+    await anna.send(type="signal", seat=0, signal="have-13", id="after")
+    await anna.hear("accepted", id="after")
+    monkeypatch.setattr(talking, "SIGNAL_SECONDS", 5)
+    for id in ("still", "too soon"):
+        await anna.send(type="signal", seat=0, signal="have-13", id=id)
+    assert (await anna.hear("refused", id="too soon"))["kind"] == "too-fast"
+    server.stop()
 
 
 async def test_without_teams_there_are_no_hints(server: ServerProcess) -> None:

@@ -3,8 +3,10 @@
 import asyncio
 import json
 import re
+import socket
 import urllib.error
 import urllib.request
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -15,9 +17,9 @@ from websockets.typing import Origin
 from speeltafel.server.settings import Settings
 from tests.server.conftest import StartServer
 from tests.server.player import Player, random_move
-from tests.server.process import HttpProblem, ServerProcess
+from tests.server.process import HttpProblem, ServerProcess, call
 from tests.server.tables import Ticket, make_table, person, player, two_people
-from tests.server.worker_server import WorkerServer
+from tests.server.worker_server import WorkerServer, wait_until
 
 TABLE = {"game": "good-vs-evil", "seats": [{"kind": "open"}, {"kind": "bot"}]}
 QUICK_GAME = {"quick": True, "nope_window_seconds": 0}
@@ -126,6 +128,106 @@ def test_too_many_tables_from_one_address_are_refused(start_server: StartServer)
     assert refused.value.status == 429
     assert refused.value.body["kind"] == "too-fast"
     assert server.get("/api/games")
+
+
+@pytest.mark.parametrize("name", ["elsewhere.example", "localhost.elsewhere.example", "[::1", "a b"])
+def test_a_foreign_name_that_points_here_is_refused(server: ServerProcess, name: str) -> None:
+    headers = {"Host": f"{name}:{server.port}", "Origin": f"http://{name}:{server.port}"}
+    for body in (None, json.dumps(TABLE).encode()):
+        given = headers | {"Content-Type": "application/json"}
+        with pytest.raises(HttpProblem) as refused:
+            call(urllib.request.Request(f"{server.url}/api/tables", body, given))
+        assert refused.value.status == 421
+        assert "SPEELTAFEL_PUBLIC_URL" in refused.value.body["text"]
+    with pytest.raises(InvalidStatus), connect(server.socket_url("x"), additional_headers=headers):
+        pass
+
+
+def test_the_server_knows_its_own_names(start_server: StartServer) -> None:
+    server = start_server(public_url="https://games.example", origins="https://other.example:8443")
+    names = [
+        "games.example",
+        "other.example",
+        "localhost",
+        "192.0.2.7",
+        "[2001:db8::1]",
+        socket.gethostname(),
+    ]
+    for name in names:
+        request = urllib.request.Request(f"{server.url}/api/games", headers={"Host": f"{name}:{server.port}"})
+        assert call(request)
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/assets/%00.js", "/api/tables/%00", "/table/%0a", "/api/games/%7f/rules"]
+)
+def test_odd_addresses_are_refused(server: ServerProcess, path: str) -> None:
+    with pytest.raises(HttpProblem) as refused:
+        server.get(path)
+    assert (refused.value.status, refused.value.body["kind"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize("depth", [2_000, 7_000])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/nowhere/join"])
+def test_deep_nesting_in_a_body_is_malformed(server: ServerProcess, path: str, depth: int) -> None:
+    body = b'{"game": "x", "seats": [], "name": "x", "options": ' + b"[" * depth + b"]" * depth + b"}"
+    headers = {"Content-Type": "application/json"}
+    with pytest.raises(HttpProblem) as refused:
+        call(urllib.request.Request(server.url + path, body, headers))
+    assert refused.value.status in {400, 404}
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+    ],
+    ids=["nothing", "half a head", "half a body"],
+)
+def test_half_a_request_is_not_waited_for(start_server: StartServer, half: bytes, workers: str) -> None:
+    server = start_server(request_seconds="0.5", workers=workers)
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(half)
+        with suppress(ConnectionResetError):
+            assert b"200 OK" not in line.recv(1000)
+
+
+def test_an_answer_that_nobody_reads_is_not_kept(start_server: StartServer) -> None:
+    server = start_server(request_seconds="0.5", requests_per_address="1")
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+        line.connect(("127.0.0.1", server.port))
+        # A pipeline of requests for the largest answer, until the server's and the system's room is full.
+        line.setblocking(False)
+        ask = b"GET /api/games/rush-out/rules HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        with suppress(BlockingIOError):
+            while True:
+                line.send(ask)
+        wait_until(lambda: not is_served(server))
+        wait_until(lambda: is_served(server))
+
+
+def is_served(server: ServerProcess) -> bool:
+    with suppress(HttpProblem):
+        return bool(server.get("/api/games"))
+    return False
+
+
+def test_one_address_does_not_ask_for_everything_at_once(start_server: StartServer) -> None:
+    server = start_server(requests_per_address="3")
+    half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+    with ExitStack() as lines:
+        for _ in range(3):
+            line = lines.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            line.sendall(half)
+        wait_until(lambda: not is_served(server))
+        with pytest.raises(HttpProblem) as refused:
+            server.get("/api/games")
+        assert refused.value.status == 429
+    wait_until(lambda: is_served(server))
 
 
 def test_a_large_body_is_refused(server: ServerProcess) -> None:

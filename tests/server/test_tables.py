@@ -66,6 +66,27 @@ async def test_the_host_sends_somebody_off(server: ServerProcess) -> None:
     assert (await ben.hear("refused"))["kind"] == "not-yours"
 
 
+@pytest.mark.parametrize("plan", ["bot", "open"])
+async def test_a_guest_sends_nobody_off_while_the_host_is_away(server: ServerProcess, plan: str) -> None:
+    ticket = make_table(server, [person("Anna"), {"kind": "open"}, {"kind": "open"}])
+    joined = server.post(f"/api/tables/{ticket['table']}/join", {"name": "Ben"})
+    anna = await player(server, ticket).arrive()
+    ben = await player(server, joined | {"host": ""}).arrive()
+    await anna.leave()
+    while ben.card["seats"][0]["connected"]:
+        await ben.next()
+    sit = {"kind": "person"}
+    for seats in ([{"kind": plan}, sit, {"kind": "open"}], [sit, {"kind": plan}, {"kind": "open"}]):
+        await ben.send(type="configure", seats=seats, id="off")
+        assert (await ben.hear("refused", id="off"))["kind"] == "not-yours"
+    await ben.send(type="configure", seats=[sit, sit, {"kind": "bot"}], id="fine")
+    await ben.hear("accepted", id="fine")
+    again = await player(server, ticket).arrive()
+    assert again.seat_numbers() == [0]
+    await again.send(type="configure", seats=[sit, {"kind": "open"}, {"kind": "bot"}], id="host")
+    await again.hear("accepted", id="host")
+
+
 async def test_the_start_waits_for_everybodys_value(server: ServerProcess) -> None:
     ticket = make_table(server, [person("Anna"), {"kind": "open"}])
     server.post(f"/api/tables/{ticket['table']}/join", {"name": "Ben"})

@@ -60,6 +60,8 @@ class LiveTable:
         self.pause_request: PauseRequest | None = None
         self.silence = Silence(settings.silent_seconds if ledger.game.timed else None)
         self.undo_request: UndoRequest | None = None
+        self.may_signal: dict[int, float] = {}
+        """When a seat may give its next signal."""
         self.rematch: set[int] = set()
         self.touched = monotonic()
         self.driver = Driver(self)

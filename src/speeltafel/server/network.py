@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Address
 
 from speeltafel.engine import BadSetup
+from speeltafel.server.settings import Settings
 
 LOCAL_NAMES = {"localhost", "127.0.0.1", "::1"}
 ANYWHERE = ("10.255.255.255", 1)
@@ -48,6 +49,35 @@ def neighbourhood(address: str) -> str:
 def address_of(client: Address | None) -> str:
     """Where a visitor is, as far as visitors are counted by it."""
     return neighbourhood(client.host) if client else ""
+
+
+def own_names(settings: Settings) -> frozenset[str]:
+    """The names by which browsers may call this server; its addresses need no list."""
+    told = [settings.public_url, *settings.origins.split()]
+    names = {host for url in told if (host := urlsplit(url).hostname)}
+    machine = socket.gethostname().lower()
+    return frozenset({"localhost", machine, f"{machine}.local", *names})
+
+
+def is_own_name(host: str, names: frozenset[str]) -> bool:
+    """Whether a Host header names this server. A page of another name could be made to point here (DNS rebinding).
+
+    >>> is_own_name("localhost:8000", frozenset({"localhost"})), is_own_name("[::1]:8000", frozenset())
+    (True, True)
+    >>> is_own_name("elsewhere.example", frozenset({"localhost"}))
+    False
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if not name or name in names or name.endswith(".localhost"):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def own_address() -> str:

@@ -44,6 +44,10 @@ def http_error(_: Browser, error: HTTPException) -> Response[Problem]:
     return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
+def too_deep(_: Browser, __: RecursionError) -> Response[Problem]:
+    return Response(Problem("malformed", "the request is nested too deeply"), status_code=400)
+
+
 def fault(request: Browser, error: Exception) -> Response[Problem]:
     log.error("request failed", route=request.scope.get("path_template", ""), exc_info=error)
     return Response(Problem("fault", "the server made a mistake"), status_code=500)
@@ -54,5 +58,6 @@ HANDLERS: ExceptionHandlersMap = {
     UnknownTable: unknown,
     UnknownGame: unknown,
     HTTPException: http_error,
+    RecursionError: too_deep,
     Exception: fault,
 }

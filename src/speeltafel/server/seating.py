@@ -77,6 +77,8 @@ async def configure(table: LiveTable, connection: Connection, message: Configure
     game = table.ledger.game
     check_seat_count(game, len(message.seats))
     options = read_options(game, message.options, len(message.seats))
+    if not connection.host:
+        check_nobody_is_sent_off(table, message.seats)
     seats: list[SeatEntry] = []
     for number, plan in enumerate(message.seats):
         old = table.ledger.seats[number] if number < len(table.ledger.seats) else None
@@ -120,6 +122,14 @@ def check_host(table: LiveTable, connection: Connection) -> None:
     host_is_here = any(present.host for present in table.connections)
     if not connection.host and (host_is_here or not connection.seats):
         raise Refusal("not-yours", "only the host of the table can do this")
+
+
+def check_nobody_is_sent_off(table: LiveTable, plans: Sequence[SeatPlan]) -> None:
+    """Who only decides because the host is away takes nobody's seat, least of all the host's."""
+    for seat, entry in enumerate(table.ledger.seats):
+        stays = seat < len(plans) and plans[seat].kind == "person"
+        if entry.kind == "person" and not stays:
+            raise Refusal("not-yours", "only the host of the table can send somebody off")
 
 
 def check_waiting(table: LiveTable) -> None:

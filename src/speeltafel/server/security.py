@@ -1,14 +1,18 @@
 """Who may connect, and what a page may do."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Request
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.types import ASGIApp, Receive, Send
 
+from speeltafel.server.network import is_own_name, neighbourhood, own_names
 from speeltafel.server.settings import Settings
+from speeltafel.server.wire import Problem
 
 POLICY = "; ".join(
     [
@@ -25,6 +29,13 @@ POLICY = "; ".join(
     ]
 )
 
+FORBIDDEN = 4403
+FOR_MACHINES = {"/health", "/metrics"}
+"""Asked for by monitors, who call the server as they like; a page learns nothing there."""
+NOT_MY_NAME = "this server is not known by the name in the address; whoever hosts it can set SPEELTAFEL_PUBLIC_URL to that address"
+
+Answer = tuple[int, Problem]
+
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -37,18 +48,70 @@ HEADERS = [
 
 
 class Guarded:
-    """An application whose every answer, files and errors included, carries the headers."""
+    """An application that is reached by its own names only, and whose every answer, files and errors included, carries
+    the headers."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.names = own_names(settings)
+        self.most = settings.requests_per_address
+        self.answering: Counter[str] = Counter()
+        """Requests of each address that are being answered."""
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        async def send_guarded(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
-            await send(message)
+        if scope["type"] == "http":
+            await self.answer(scope, receive, with_headers(send))
+        elif scope["type"] == "websocket" and (refusal := self.refusal(scope)):
+            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": refusal[1].text})
+        else:
+            await self.app(scope, receive, send)
 
-        await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)
+    async def answer(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Not too many at once for one address: each holds some memory."""
+        address = neighbourhood(scope["client"][0]) if scope["client"] else ""
+        refusal = self.refusal(scope) or self.crowded(address)
+        if refusal is not None:
+            await refuse(send, *refusal)
+            return
+        self.answering[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.answering[address] -= 1
+            if not self.answering[address]:
+                del self.answering[address]
+
+    def refusal(self, scope: Any) -> Answer | None:
+        """Why a request does not even reach the application."""
+        if not scope["path"].isprintable():
+            return 400, Problem("malformed", "an address has no control characters")
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        if scope["path"] in FOR_MACHINES or is_own_name(host, self.names):
+            return None
+        return 421, Problem("unknown-name", NOT_MY_NAME)
+
+    def crowded(self, address: str) -> Answer | None:
+        if self.answering[address] < self.most:
+            return None
+        return 429, Problem("too-fast", "too many requests at once: wait until some are answered")
+
+
+def with_headers(send: Send) -> Send:
+    """An answer with what every answer carries."""
+
+    async def send_guarded(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return send_guarded
+
+
+async def refuse(send: Send, status: int, problem: Problem) -> None:
+    """Answer at once."""
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})
 
 
 class NotJson(HTTPException):

@@ -4,6 +4,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from speeltafel.server.app import create_app
 from speeltafel.server.line import Line
 from speeltafel.server.logs import write_logs
 from speeltafel.server.network import listen, own_address
+from speeltafel.server.prompt import Prompt
 from speeltafel.server.security import Guarded
 from speeltafel.server.settings import Settings
 from speeltafel.server.storage import prepare_data, prepare_folder
@@ -70,9 +72,10 @@ def several_workers(settings: Settings, listener: socket.socket, lock: int) -> N
 
 def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:
     """How every process serves."""
+    promptly = {"http": partial(Prompt, settings.request_seconds)}
     return uvicorn.Config(
-        Guarded(app),
-        **more,
+        Guarded(app, settings),
+        **(promptly | more),
         log_config=None,
         log_level="warning",
         access_log=False,

@@ -51,6 +51,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_burst: Amount = 60
     posts_per_minute: Amount = 60
     """Tables made and joined from one address."""
+    request_seconds: Annotated[float, Meta(gt=0)] = 20.0
+    """How long an HTTP request may take to come in, and how long its answer may go unread."""
+    requests_per_address: Amount = 64
+    """HTTP requests of one address that are answered at the same time."""
     hello_seconds: Seconds = 10.0
     """How long a new socket may be silent."""
     onlookers_per_table: Amount = 64

@@ -12,14 +12,13 @@ from speeltafel.server.lobby import Lobby, UnknownTable
 from speeltafel.server.metrics import SOCKETS
 from speeltafel.server.network import address_of
 from speeltafel.server.refusals import Refusal
-from speeltafel.server.security import is_own_page
+from speeltafel.server.security import FORBIDDEN, is_own_page
 from speeltafel.server.visit import Visit
 
 Socket = WebSocket[Any, Any, Any]
 
 log = structlog.get_logger()
 
-FORBIDDEN = 4403
 CROWDED = 4429
 
 

@@ -1,6 +1,6 @@
 """What people say at the table, and who hears it: the game decides."""
 
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from speeltafel.engine.talk import pass_on
@@ -39,12 +39,12 @@ async def signal(table: "LiveTable", connection: Connection, message: Signal) ->
     """A signal of the game."""
     if message.signal not in signals(table):
         raise Refusal("talk", "this table has no such signal")
-    latest = max((said.talk.at for said in table.ledger.talk if said.talk.seat == message.seat), default=0)
-    if milliseconds() - latest < SIGNAL_SECONDS * 1000:
+    if monotonic() < table.may_signal.get(message.seat, 0.0):
         raise Refusal("too-fast", f"one signal every {SIGNAL_SECONDS} seconds")
     if signals_this_turn(table, message.seat) >= SIGNALS_PER_TURN:
         raise Refusal("too-fast", f"{SIGNALS_PER_TURN} signals in a turn")
     await give_signal(table, message.seat, message.signal)
+    table.may_signal[message.seat] = monotonic() + SIGNAL_SECONDS
 
 
 async def give_signal(table: "LiveTable", seat: int, word: str) -> None:

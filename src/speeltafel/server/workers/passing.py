@@ -8,8 +8,9 @@ from urllib.parse import unquote
 import httptools
 import msgspec
 from prometheus_client import Counter
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
+from speeltafel.server.prompt import Prompt
 from speeltafel.server.wire import Problem
 from speeltafel.server.workers import doors
 from speeltafel.server.workers.shared import WorkerShare
@@ -23,7 +24,7 @@ TOO_LARGE = Problem("too-large", "the request is too large")
 NOT_NOW = Problem("not-now", "this table is not ready: try again in a moment")
 
 
-class PassingOn(HttpToolsProtocol):
+class PassingOn(Prompt):
     """A connection that may turn out to be another worker's, at its first request or at a later one.
 
     It is passed on when the head of such a request is complete, with all that was read of that request, and this

@@ -88,7 +88,7 @@ def work(assignment: Assignment) -> None:
     share = WorkerShare(assignment.number, [doors.from_number(number) for number in assignment.doors])
     settings = assignment.settings.for_worker(assignment.number)
     app = create_app(settings, share)
-    config = server_config(app, settings, http=partial(PassingOn, share))
+    config = server_config(app, settings, http=partial(PassingOn, share, seconds=settings.request_seconds))
     server = WorkerServer(config, app, doors.from_number(assignment.own_door))
     threading.Thread(target=end_with_supervisor, args=(server,), name="lifeline", daemon=True).start()
     be_quick()
