@@ -1,19 +1,56 @@
 """The command line, as a person uses it."""
 
 import json
+import re
 import subprocess
 import sys
+from contextlib import ExitStack, chdir, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
 
 import pytest
 
+from speeltafel.cli import main
 
-def speeltafel(*words: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run the command."""
-    command = [sys.executable, "-c", "from speeltafel.cli import main; main()", *words]
-    return subprocess.run(
-        command, input=typed, capture_output=True, text=True, cwd=cwd, timeout=120, check=False
-    )
+
+class Done(NamedTuple):
+    """What a command printed, and its exit code."""
+
+    stdout: str
+    stderr: str
+    returncode: int
+
+
+def speeltafel(*words: str, typed: str = "", cwd: Path | None = None) -> Done:
+    """Run the command in this process, as a person at a keyboard would."""
+    out, err, code = StringIO(), StringIO(), 0
+    with ExitStack() as stack:
+        stack.enter_context(redirect_stdout(out))
+        stack.enter_context(redirect_stderr(err))
+        stack.enter_context(chdir(cwd or "."))
+        stack.enter_context(patch.object(sys, "argv", ["speeltafel", *words]))
+        stack.enter_context(patch.object(sys, "stdin", StringIO(typed)))
+        try:
+            main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return Done(out.getvalue(), err.getvalue(), code)
+
+
+def test_the_command_is_installed() -> None:
+    command = [
+        sys.executable,
+        "-c",
+        "from speeltafel.cli import main; main()",
+        "rules",
+        "good-vs-evil",
+        "GE-999",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
 
 
 @pytest.fixture
@@ -88,6 +125,78 @@ def test_a_person_plays_to_the_end_with_hands_covered_from_the_other(tmp_path: P
     )
     assert "Pass the keyboard to" in done.stdout
     assert (tmp_path / "game.json").exists()
+
+
+@pytest.mark.parametrize("people", ["0", "1"])
+def test_the_same_seed_gives_the_same_game_whatever_the_language(tmp_path: Path, people: str) -> None:
+    told = []
+    for language in ("en", "nl"):
+        path = tmp_path / f"{language}.json"
+        words = [
+            "play",
+            "good-vs-evil",
+            "--people",
+            people,
+            "--seats",
+            "3",
+            "--seed",
+            "9",
+            "--lang",
+            language,
+        ]
+        speeltafel(*words, "--record", str(path), typed="1\n" * 300)
+        record = json.loads(path.read_text())
+        told.append({part: record[part] for part in ("luck", "entries", "result")})
+    assert told[0] == told[1]
+    assert told[0]["entries"]
+
+
+def test_people_are_called_by_the_names_they_give(tmp_path: Path) -> None:
+    words = ["play", "good-vs-evil", "--name", "Noor", "--seed", "1"]
+    done = speeltafel(*words, typed="q\n", cwd=tmp_path)
+    assert "· Noor" in done.stdout
+    assert json.loads((tmp_path / "game.json").read_text())["names"] == ["Noor", "bot 1"]
+
+
+def test_the_first_step_and_the_first_seat_are_number_1(record: Path) -> None:
+    last = len(json.loads(record.read_text())["entries"]) + 1
+    for step in (1, last):
+        assert f"step {step} of {last}" in speeltafel("replay", str(record), "--step", str(step)).stdout
+    for step in (0, last + 1):
+        refused = speeltafel("replay", str(record), "--step", str(step))
+        assert refused.returncode == 2
+        assert f"steps 1 to {last}" in refused.stderr
+    assert "seats 1 to 3" in speeltafel("replay", str(record), "--seat", "0").stderr
+
+
+def test_a_cooperative_game_tells_how_often_the_table_won() -> None:
+    done = speeltafel(
+        "simulate", "hydes-attack", "--games", "6", "--seats", "2", "--bots", "bot", "random", "--json"
+    )
+    summary = json.loads(done.stdout)
+    assert list(summary["sides"]) == ["table"]
+    won = summary["sides"]["table"]["wins"]
+    assert summary["wins_by_bot"] == {"bot": won, "random": won}
+    assert sum(summary["endings"].values()) == 6
+
+
+def test_a_game_of_sides_tells_how_often_each_side_won() -> None:
+    done = speeltafel("simulate", "rush-out", "--games", "4", "--seats", "3", "--bots", "bot", "--json")
+    sides = json.loads(done.stdout)["sides"]
+    assert list(sides) == ["wizard", "heroes"]
+    assert sides["wizard"]["wins"] + sides["heroes"]["wins"] == 4
+
+
+def test_figures_are_written_as_the_language_does() -> None:
+    words = ["simulate", "good-vs-evil", "--games", "60", "--seats", "2", "--bots", "random"]
+    assert re.search(r"\d\.\d{3} beslissingen", speeltafel(*words, "--lang", "nl").stdout)
+    assert re.search(r"\d,\d{3} decisions", speeltafel(*words).stdout)
+
+
+def test_a_ruling_is_called_so_in_dutch() -> None:
+    printed = speeltafel("rules", "good-vs-evil", "ge-r05", "--lang", "nl").stdout
+    assert "Onze uitspraak" in printed
+    assert "ruling" not in printed
 
 
 def test_a_person_can_search_ask_for_the_rule_and_stop(tmp_path: Path) -> None:

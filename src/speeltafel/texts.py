@@ -62,6 +62,10 @@ class Texts:
         """A number as this language writes it, rounded to one decimal."""
         return format_decimal(round(value, 1), locale=self.language)
 
+    def seconds(self, at: float) -> str:
+        """A moment of a race, to a tenth."""
+        return f"{format_decimal(at, format='0.0', locale=self.language)} s"
+
     def percent(self, share: float) -> str:
         """A share in percent, with one decimal."""
         return format_percent(share, format="0.0\u00a0%", locale=self.language)

@@ -57,6 +57,8 @@ class Game:
     """Fields of moves, events and views that hold a seat, so that anybody can put a name there."""
     place_names: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What people call the numbers in other fields, the same in every language: the squares of a board."""
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    """Types of events that happen too often to be told in a log."""
     interruptible: ClassVar[bool] = False
     """Whether `offers` can give anything: moves at any moment."""
     fateful: ClassVar[frozenset[str]] = frozenset()

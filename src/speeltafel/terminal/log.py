@@ -9,8 +9,13 @@ from speeltafel.texts import Texts
 
 def sentences(events: list[Event], seat: int | None, match: Match, texts: Texts) -> list[str]:
     """The lines of the log, through a seat's eyes."""
-    told = joined(redacted(events, seat), match.game)
-    lines = [texts.event(event, match.names, seat) for event in told]
+    return told(redacted(events, seat), match.names, seat, texts)
+
+
+def told(events: Sequence[Event], names: Sequence[str], seat: int | None, texts: Texts) -> list[str]:
+    """Events that a seat may know, without what happens too often to be told."""
+    loud = [event for event in events if event.__struct_config__.tag not in texts.game.quiet]
+    lines = [texts.event(event, names, seat) for event in joined(loud, texts.game)]
     return [line for line in lines if line]
 
 

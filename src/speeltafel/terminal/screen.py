@@ -99,6 +99,12 @@ class Screen:
         for line in lines[hidden:]:
             self.say_line(line)
 
+    def show_moment(self, at: float) -> None:
+        """What everybody saw happen at this second of a race."""
+        for line in sentences(self.unread[None], None, self.match, self.texts):
+            self.console.print(f"[dim]{self.texts.seconds(at):>8}[/]  {escape(line)}", highlight=False)
+        self.unread[None] = []
+
     def say_line(self, line: str) -> None:
         """One thing that happened."""
         self.console.print(f"  [dim]·[/] {escape(line)}", highlight=False)

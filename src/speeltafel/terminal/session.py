@@ -42,7 +42,7 @@ class Session:
             clock.step()
             if self.match.now.events is not before:
                 self.note(self.match.now.events or [])
-                self.screen.show_log(None)
+                self.screen.show_moment(self.match.time)
         self.screen.show_end()
 
     def run(self) -> None:

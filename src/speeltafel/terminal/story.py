@@ -7,7 +7,7 @@ import speeltafel
 from speeltafel.engine import BadSetup, Event, Match, Record
 from speeltafel.engine.match import open_replay, repeat_entry
 from speeltafel.engine.redaction import redacted
-from speeltafel.terminal.log import joined
+from speeltafel.terminal.log import told
 from speeltafel.terminal.picture import Picture
 from speeltafel.terminal.plain import printable
 from speeltafel.texts import Texts
@@ -28,10 +28,8 @@ def tell_events(
     step: str, events: list[Event], names: list[str], seat: int | None, texts: Texts, console: Console
 ) -> None:
     """The sentences of one step."""
-    for event in joined(redacted(events, seat), texts.game):
-        line = texts.event(event, names, seat)
-        if line:
-            console.print(f"[dim]{step:>4}[/] {escape(line)}", highlight=False)
+    for line in told(redacted(events, seat), names, seat, texts):
+        console.print(f"[dim]{step:>4}[/] {escape(line)}", highlight=False)
 
 
 def show_step(record: Record, step: int, seat: int | None, texts: Texts, console: Console) -> None:

@@ -51,6 +51,7 @@ class RushOut(Drawing, Game):
         Round,
     )
     seat_fields: ClassVar = Game.seat_fields | {"seats", "heroes", "raised", "votes", "done"}
+    quiet: ClassVar = frozenset({"dice_thrown", "dice_landed"})
     timed: ClassVar = True
     levels: ClassVar = tuple(LEVELS)
     signals: ClassVar = ("join_me", "dragon", "leave_it", "heal", "break_spell", "well_done")
