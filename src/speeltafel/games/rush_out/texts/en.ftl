@@ -186,14 +186,23 @@ event-hero-healed-you = You are healed.
 event-life-taken = The wizard loses a life. Left: {$left}.
 event-experience-gained = {$seat} keeps {$card} as experience.
 event-experience-gained-you = You keep {$card} as experience.
-event-experience-lost = {$seat} loses experience.
-event-experience-lost-you = You lose experience.
+event-experience-lost = {$seat} loses a point of experience.
+event-experience-lost-you = You lose a point of experience.
 event-trait-used = {$seat} uses the trait of the {$hero}.
 event-trait-used-you = You use the trait of the {$hero}.
 event-round-won =
     { $team ->
-        [wizard] The wizard wins the race.
-       *[heroes] The heroes win the race!
+        [wizard] The wizard wins the race: { $reason ->
+            [dragon] the dragon is on the trial pile.
+            [souls] all souls are his.
+            [time] time is up.
+           *[spell_pile] his pile is empty.
+        }
+       *[heroes] The heroes win the race: { $reason ->
+            [lives] the wizard has no life left.
+            [time] time is up.
+           *[trial_pile] their pile is empty.
+        }
     }
 event-market-opened = The market is open.
 event-item-wanted = {$seat} wants {$item} for {$owner}.
@@ -340,34 +349,34 @@ card-burning-purse = Burning purse
 ## Confrontations
 
 card-duel-of-flames = Duel of flames
-    .text = Heroes: take a life token, the card stays. Wizard: clear the card.
+    .text = Heroes: take a life token, the card stays. Wizard: all dice off, card away.
 card-chase = Chase
-    .text = Heroes: take a life token, the card stays. Wizard: clear the card.
+    .text = Heroes: take a life token, the card stays. Wizard: all dice off, card away.
 card-clash-at-the-gate = Clash at the gate
-    .text = Heroes: take a life token, the card stays. Wizard: clear the card.
+    .text = Heroes: take a life token, the card stays. Wizard: all dice off, card away.
 card-storm-of-sparks = Storm of sparks
-    .text = Heroes: take a life token, the card stays. Wizard: clear the card.
+    .text = Heroes: take a life token, the card stays. Wizard: all dice off, card away.
 card-final-stand = Final stand
-    .text = Heroes: take a life token, the card stays. Wizard: clear the card.
+    .text = Heroes: take a life token, the card stays. Wizard: all dice off, card away.
 
 ## Confusion
 
 card-thunderclap = Thunderclap
-    .text = Knock all hero dice off one incomplete card.
+    .text = Knock all hero dice off one incomplete card or tile.
 card-blinding-flash = Blinding flash
-    .text = Knock all hero dice off one incomplete card.
+    .text = Knock all hero dice off one incomplete card or tile.
 card-static-storm = Static storm
-    .text = Knock all hero dice off one incomplete card.
+    .text = Knock all hero dice off one incomplete card or tile.
 card-ball-lightning = Ball lightning
-    .text = Knock all hero dice off one incomplete card.
+    .text = Knock all hero dice off one incomplete card or tile.
 card-stray-spark = Stray spark
-    .text = Knock one hero die off an incomplete card.
+    .text = Knock one hero die off an incomplete card or tile.
 card-jolt = Jolt
-    .text = Knock one hero die off an incomplete card.
+    .text = Knock one hero die off an incomplete card or tile.
 card-crooked-bolt = Crooked bolt
-    .text = Knock one hero die off an incomplete card.
+    .text = Knock one hero die off an incomplete card or tile.
 card-faint-whisper = Faint whisper
-    .text = Knock one hero die off an incomplete card.
+    .text = Knock one hero die off an incomplete card or tile.
 
 ## Summons
 
@@ -406,32 +415,32 @@ card-sea-of-fire = Sea of fire
 ## Dissipation
 
 card-dust-devil = Dust devil
-    .text = Whirlwind: this hero plays with one die fewer.
+    .text = Whirlwind: this hero has one die fewer until the card is filled.
 card-cyclone = Cyclone
-    .text = Whirlwind: this hero plays with one die fewer.
+    .text = Whirlwind: this hero has one die fewer until the card is filled.
 card-ban-fire = Smothered flame
-    .text = This hero may not place dice that show fire.
+    .text = Until it is filled this hero may not place fire; jokers may.
 card-ban-sword = Rusted blade
-    .text = This hero may not place dice that show a sword.
+    .text = Until it is filled this hero may not place swords; jokers may.
 card-ban-foot = Leaden feet
-    .text = This hero may not place dice that show a footprint.
+    .text = Until it is filled this hero may not place footprints; jokers may.
 card-ban-key = Jammed lock
-    .text = This hero may not place dice that show a key.
+    .text = Until it is filled this hero may not place keys; jokers may.
 
 ## Curses
 
 card-sealed-lips = Sealed lips
-    .text = Silence: the heroes may not speak.
+    .text = Silence: a hero who speaks lets the wizard discard a spell.
 card-stolen-voice = Stolen voice
-    .text = Silence: the heroes may not speak.
+    .text = Silence: a hero who speaks lets the wizard discard a spell.
 card-iron-cuff = Iron cuff
-    .text = One hand: every hero plays with one hand.
+    .text = One hand: a hero who uses both lets the wizard discard a spell.
 card-sleeping-arm = Sleeping arm
-    .text = One hand: every hero plays with one hand.
+    .text = One hand: a hero who uses both lets the wizard discard a spell.
 card-sworn-palms = Sworn palms
-    .text = High five: first the gesture, then the dice come back.
+    .text = High five (alone: clap) before the dice come back.
 card-hollow-applause = Hollow applause
-    .text = High five: first the gesture, then the dice come back.
+    .text = High five (alone: clap) before the dice come back.
 
 ## Doom
 
@@ -446,9 +455,9 @@ card-death-knell = Death knell
 card-reaper-mark = Reaper's mark
     .text = Wound a hero, then take a soul for every hurt hero.
 card-twin-arrows = Twin arrows
-    .text = Wound two heroes.
+    .text = Wound two heroes, take no souls.
 card-rain-of-thorns = Rain of thorns
-    .text = Wound two heroes.
+    .text = Wound two heroes, take no souls.
 
 ## Regression
 
@@ -495,7 +504,7 @@ card-scroll-of-dew = Scroll of dew
 card-scroll-of-pollen = Scroll of pollen
     .text = Turn dice between plant and air. Costs 2 coins.
 card-scroll-of-exchange = Scroll of exchange
-    .text = Exchange an open spell with the top of the pile. Costs 1 coin.
+    .text = Exchange an open spell with the top of the pile, each field once a roll. Costs 1 coin.
 card-scroll-of-springs = Scroll of springs
     .text = Jokers may always be water. Costs 1 coin.
 card-scroll-of-seeds = Scroll of seeds
@@ -503,9 +512,9 @@ card-scroll-of-seeds = Scroll of seeds
 card-scroll-of-winds = Scroll of winds
     .text = Jokers may always be air. Costs 1 coin.
 card-scroll-of-thunder = Scroll of thunder
-    .text = Two lightning: knock all hero dice off one card or tile. Costs 2 coins.
+    .text = Two lightning: knock all hero dice off one incomplete card or tile. Costs 2 coins.
 card-scroll-of-the-drake = Scroll of the drake
-    .text = Five fire: the dragon walks one field. Costs 3 coins.
+    .text = Five fire: the dragon walks 1 card towards the trial pile. Costs 3 coins.
 
 ## The scene
 

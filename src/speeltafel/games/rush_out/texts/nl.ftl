@@ -186,14 +186,23 @@ event-hero-healed-you = Je bent genezen.
 event-life-taken = De tovenaar verliest een leven. Over: {$left}.
 event-experience-gained = {$seat} houdt {$card} als ervaring.
 event-experience-gained-you = Je houdt {$card} als ervaring.
-event-experience-lost = {$seat} verliest ervaring.
-event-experience-lost-you = Je verliest ervaring.
+event-experience-lost = {$seat} verliest een punt ervaring.
+event-experience-lost-you = Je verliest een punt ervaring.
 event-trait-used = {$seat} gebruikt de eigenschap van de {$hero}.
 event-trait-used-you = Je gebruikt de eigenschap van de {$hero}.
 event-round-won =
     { $team ->
-        [tovenaar] De tovenaar wint de race.
-       *[heroes] De helden winnen de race!
+        [tovenaar] De tovenaar wint de race: { $reason ->
+            [dragon] de draak staat op de stapel beproevingen.
+            [souls] alle zielen zijn van hem.
+            [time] de tijd is om.
+           *[spell_pile] zijn stapel is leeg.
+        }
+       *[heroes] De helden winnen de race: { $reason ->
+            [lives] de tovenaar heeft geen leven meer.
+            [time] de tijd is om.
+           *[trial_pile] hun stapel is leeg.
+        }
     }
 event-market-opened = De markt is open.
 event-item-wanted = {$seat} wil {$item} voor {$owner}.
@@ -340,34 +349,34 @@ card-burning-purse = Brandende beurs
 ## Confrontaties
 
 card-duel-of-flames = Duel der vlammen
-    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: ruim de kaart op.
+    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: alle stenen eraf, kaart weg.
 card-chase = Achtervolging
-    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: ruim de kaart op.
+    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: alle stenen eraf, kaart weg.
 card-clash-at-the-gate = Treffen bij de poort
-    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: ruim de kaart op.
+    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: alle stenen eraf, kaart weg.
 card-storm-of-sparks = Vonkenstorm
-    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: ruim de kaart op.
+    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: alle stenen eraf, kaart weg.
 card-final-stand = Laatste verzet
-    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: ruim de kaart op.
+    .text = Helden: neem een levensfiche, de kaart blijft. Tovenaar: alle stenen eraf, kaart weg.
 
 ## Verwarring
 
 card-thunderclap = Donderslag
-    .text = Haal alle heldendobbelstenen van één onvolledige kaart.
+    .text = Haal alle heldendobbelstenen van één onvolledige kaart of tegel.
 card-blinding-flash = Verblindende flits
-    .text = Haal alle heldendobbelstenen van één onvolledige kaart.
+    .text = Haal alle heldendobbelstenen van één onvolledige kaart of tegel.
 card-static-storm = Knetterstorm
-    .text = Haal alle heldendobbelstenen van één onvolledige kaart.
+    .text = Haal alle heldendobbelstenen van één onvolledige kaart of tegel.
 card-ball-lightning = Bolbliksem
-    .text = Haal alle heldendobbelstenen van één onvolledige kaart.
+    .text = Haal alle heldendobbelstenen van één onvolledige kaart of tegel.
 card-stray-spark = Verdwaalde vonk
-    .text = Haal één heldendobbelsteen van een onvolledige kaart.
+    .text = Haal één heldendobbelsteen van een onvolledige kaart of tegel.
 card-jolt = Schok
-    .text = Haal één heldendobbelsteen van een onvolledige kaart.
+    .text = Haal één heldendobbelsteen van een onvolledige kaart of tegel.
 card-crooked-bolt = Kromme schicht
-    .text = Haal één heldendobbelsteen van een onvolledige kaart.
+    .text = Haal één heldendobbelsteen van een onvolledige kaart of tegel.
 card-faint-whisper = Zacht gefluister
-    .text = Haal één heldendobbelsteen van een onvolledige kaart.
+    .text = Haal één heldendobbelsteen van een onvolledige kaart of tegel.
 
 ## Oproepen
 
@@ -406,32 +415,32 @@ card-sea-of-fire = Vuurzee
 ## Dissipatie
 
 card-dust-devil = Stofhoos
-    .text = Wervelwind: deze held speelt met één dobbelsteen minder.
+    .text = Wervelwind: deze held heeft één dobbelsteen minder tot de kaart vol is.
 card-cyclone = Cycloon
-    .text = Wervelwind: deze held speelt met één dobbelsteen minder.
+    .text = Wervelwind: deze held heeft één dobbelsteen minder tot de kaart vol is.
 card-ban-fire = Gesmoorde vlam
-    .text = Deze held mag geen dobbelstenen met vuur plaatsen.
+    .text = Tot de kaart vol is plaatst deze held geen vuur; jokers mogen wel.
 card-ban-sword = Verroest zwaard
-    .text = Deze held mag geen dobbelstenen met een zwaard plaatsen.
+    .text = Tot de kaart vol is plaatst deze held geen zwaard; jokers mogen wel.
 card-ban-foot = Loden voeten
-    .text = Deze held mag geen dobbelstenen met een voetafdruk plaatsen.
+    .text = Tot de kaart vol is plaatst deze held geen voetafdruk; jokers mogen wel.
 card-ban-key = Klemmend slot
-    .text = Deze held mag geen dobbelstenen met een sleutel plaatsen.
+    .text = Tot de kaart vol is plaatst deze held geen sleutel; jokers mogen wel.
 
 ## Vloeken
 
 card-sealed-lips = Verzegelde lippen
-    .text = Stilte: de helden mogen niet spreken.
+    .text = Stilte: een held die praat, laat de tovenaar een spreuk afleggen.
 card-stolen-voice = Gestolen stem
-    .text = Stilte: de helden mogen niet spreken.
+    .text = Stilte: een held die praat, laat de tovenaar een spreuk afleggen.
 card-iron-cuff = IJzeren boei
-    .text = Eén hand: elke held speelt met één hand.
+    .text = Eén hand: een held die beide gebruikt, laat de tovenaar een spreuk afleggen.
 card-sleeping-arm = Slapende arm
-    .text = Eén hand: elke held speelt met één hand.
+    .text = Eén hand: een held die beide gebruikt, laat de tovenaar een spreuk afleggen.
 card-sworn-palms = Gezworen handen
-    .text = High five: eerst het gebaar, dan pas de dobbelstenen terug.
+    .text = High five (alleen: klappen) voordat de dobbelstenen terugkomen.
 card-hollow-applause = Hol applaus
-    .text = High five: eerst het gebaar, dan pas de dobbelstenen terug.
+    .text = High five (alleen: klappen) voordat de dobbelstenen terugkomen.
 
 ## Verdoemenis
 
@@ -446,9 +455,9 @@ card-death-knell = Doodsklok
 card-reaper-mark = Merkteken van de maaier
     .text = Verwond een held en neem dan een ziel voor elke gewonde held.
 card-twin-arrows = Tweelingpijlen
-    .text = Verwond twee helden.
+    .text = Verwond twee helden, neem geen zielen.
 card-rain-of-thorns = Doornenregen
-    .text = Verwond twee helden.
+    .text = Verwond twee helden, neem geen zielen.
 
 ## Regressie
 
@@ -495,7 +504,7 @@ card-scroll-of-dew = Rol van de dauw
 card-scroll-of-pollen = Rol van het stuifmeel
     .text = Draai dobbelstenen tussen plant en lucht. Kost 2 munten.
 card-scroll-of-exchange = Rol van de ruil
-    .text = Ruil een open toverspreuk met de bovenste van de stapel. Kost 1 munt.
+    .text = Ruil een open toverspreuk met de bovenste van de stapel, elk veld één keer per worp. Kost 1 munt.
 card-scroll-of-springs = Rol van de bronnen
     .text = Jokers mogen altijd water zijn. Kost 1 munt.
 card-scroll-of-seeds = Rol van de zaden
@@ -503,9 +512,9 @@ card-scroll-of-seeds = Rol van de zaden
 card-scroll-of-winds = Rol van de winden
     .text = Jokers mogen altijd lucht zijn. Kost 1 munt.
 card-scroll-of-thunder = Rol van de donder
-    .text = Twee bliksems: haal alle heldendobbelstenen van één kaart of tegel. Kost 2 munten.
+    .text = Twee bliksems: haal alle heldendobbelstenen van één onvolledige kaart of tegel. Kost 2 munten.
 card-scroll-of-the-drake = Rol van de draak
-    .text = Vijf vuur: de draak loopt één veld. Kost 3 munten.
+    .text = Vijf keer vuur: de draak loopt 1 kaart naar de stapel beproevingen. Kost 3 munten.
 
 ## De scène
 
