@@ -57,12 +57,16 @@ def fits(game: Game, options: Any, seats: int) -> bool:
 
 
 def load_record(path: Path) -> Record:
-    """A record from a file; names in it show no control characters."""
+    """A record from a file."""
+    return read_record(read_file(path))
+
+
+def read_file(path: Path) -> bytes:
+    """What is in a file."""
     try:
-        record = read_record(path.read_bytes())
+        return path.read_bytes()
     except OSError as error:
         raise BrokenRecord(f"{path} cannot be read: {error.strerror}") from None
-    return record
 
 
 def save(match: Match, path: Path) -> None:

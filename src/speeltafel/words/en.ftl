@@ -91,4 +91,22 @@ simulate-endings = How it ended
 rules-section = In the rulebook: { $section }
 rules-ruling = Our ruling, where the rulebook leaves a question.
 
-verify-fine = Proved: { $entries } entries, every move legal, every outcome of chance from the secret committed to before the game.
+verify-fine = Proved: { $entries } entries, every move legal, every outcome of chance from the revealed secret and the players' values.
+verify-promised =
+    { $count ->
+        [one] Proved: the value of { $names } is the one that was promised.
+       *[other] Proved: the values of { $names } are those which were promised.
+    }
+verify-unpromised = Not proved: that whoever dealt had no choice. This record has no values that players promised before the deal.
+verify-voided = Draw { $draw } came to nothing, because a value was not opened: { $names }. Everything was drawn anew without it.
+verify-without = Without a part in the draw, as bots or because they were away or silent: { $names }.
+verify-seed = Not proved: that chance was fair. The game was dealt from a chosen seed, so that it can be repeated.
+verify-unseen = Not proved: that all this was fixed before the first card. A browser that was there can prove it: --seen FILE
+verify-seen = Proved: this is the draw that the browser was told before the first card, and the game that it was shown.
+verify-told = Proved: this is the draw that the browser was told before the first card. Not proved: that this is the game which was played, because the browser had no seat.
+verify-own =
+    { $count ->
+        [one] Proved: nobody could choose what was dealt. The browser's own value, that of { $names }, is in it.
+       *[other] Proved: nobody could choose what was dealt. The browser's own values, those of { $names }, are in it.
+    }
+verify-not-own = Not proved to this browser: that nobody could choose what was dealt. No value of its own is in the draw.

@@ -91,4 +91,22 @@ simulate-endings = Hoe het afliep
 rules-section = In het regelboek: { $section }
 rules-ruling = Onze uitspraak, waar het regelboek een vraag openlaat.
 
-verify-fine = Bewezen: { $entries } stappen, elke zet volgens de regels, elke uitkomst van het toeval uit het geheim dat voor het spel was vastgelegd.
+verify-fine = Bewezen: { $entries } stappen, elke zet volgens de regels, elke uitkomst van het toeval uit het onthulde geheim en de getallen van de spelers.
+verify-promised =
+    { $count ->
+        [one] Bewezen: het getal van { $names } is het getal dat beloofd was.
+       *[other] Bewezen: de getallen van { $names } zijn de getallen die beloofd waren.
+    }
+verify-unpromised = Niet bewezen: dat wie deelde niets te kiezen had. In dit verslag staan geen getallen die spelers vóór het delen beloofden.
+verify-voided = Trekking { $draw } verviel, omdat een getal niet getoond werd: { $names }. Alles is zonder dat getal opnieuw getrokken.
+verify-without = Zonder aandeel in de trekking, als bot of omdat ze weg of stil waren: { $names }.
+verify-seed = Niet bewezen: dat het toeval eerlijk was. Het spel is gedeeld met een gekozen startgetal, zodat het herhaald kan worden.
+verify-unseen = Niet bewezen: dat dit alles vóór de eerste kaart vastlag. Een browser die erbij was, kan het bewijzen: --seen BESTAND
+verify-seen = Bewezen: dit is de trekking die de browser vóór de eerste kaart te zien kreeg, en het spel dat hij liet zien.
+verify-told = Bewezen: dit is de trekking die de browser vóór de eerste kaart te zien kreeg. Niet bewezen: dat dit het gespeelde spel is, want de browser had geen plaats aan tafel.
+verify-own =
+    { $count ->
+        [one] Bewezen: niemand kon kiezen wat er gedeeld werd. Het eigen getal van de browser, dat van { $names }, doet mee.
+       *[other] Bewezen: niemand kon kiezen wat er gedeeld werd. De eigen getallen van de browser, die van { $names }, doen mee.
+    }
+verify-not-own = Niet bewezen aan deze browser: dat niemand kon kiezen wat er gedeeld werd. Er doet geen eigen getal mee.
