@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 
 class Prompt(HttpToolsProtocol):
@@ -14,6 +14,8 @@ class Prompt(HttpToolsProtocol):
         self.seconds = seconds
         self.asking: asyncio.TimerHandle | None = None
         self.stalled: asyncio.TimerHandle | None = None
+        self.running: RequestResponseCycle | None = None
+        """The request that is being answered; several may have come in behind it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -22,9 +24,12 @@ class Prompt(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.request_is_there()
         self.resume_writing()
-        # Nobody waits for the answers to requests that came behind the last one.
-        self.pipeline.clear()
+        self.forget_answers()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_begin(self) -> None:
         self.expect_request()
@@ -40,7 +45,7 @@ class Prompt(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.stalled = self.loop.call_later(self.seconds, self.transport.abort)
+        self.stalled = self.loop.call_later(self.seconds, self.let_go)
 
     def resume_writing(self) -> None:
         if self.stalled is not None:
@@ -50,8 +55,19 @@ class Prompt(HttpToolsProtocol):
     def expect_request(self) -> None:
         """From now on it must be complete in time, however it trickles in."""
         self.request_is_there()
-        self.asking = self.loop.call_later(self.seconds, self.transport.abort)
+        self.asking = self.loop.call_later(self.seconds, self.let_go)
 
     def request_is_there(self) -> None:
         if self.asking is not None:
             self.asking.cancel()
+
+    def let_go(self) -> None:
+        """End the connection now."""
+        self.forget_answers()
+        self.transport.abort()
+
+    def forget_answers(self) -> None:
+        """Nobody waits for them any more."""
+        self.pipeline.clear()
+        if self.running is not None:
+            self.running.disconnected = True
