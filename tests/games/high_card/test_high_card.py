@@ -7,7 +7,7 @@ import pytest
 import speeltafel
 from examples.high_card.moves import Dealt, Lay, Scored
 from examples.high_card.touch import DECK, MY_CARD
-from speeltafel.engine import BadSetup, QuickChance, Thing
+from speeltafel.engine import BadSetup, QuickChance, Thing, redacted
 from tests.kit.rules import rule
 
 
@@ -45,6 +45,15 @@ def test_everybody_is_asked_at_once_and_sees_only_the_own_card() -> None:
     assert match.view(0).my_card == 9
     assert match.view(1).my_card is None
     assert match.view(1).played == []
+    assert (match.view(None).hand, match.view(None).my_card) == ([], None)
+
+
+@rule("HC-006")
+def test_only_its_owner_is_told_a_hand() -> None:
+    match: Any = speeltafel.start("high-card", 2, seed=2)
+    for viewer in (None, 0, 1):
+        told = [event.hand for event in redacted(match.opening, viewer) if isinstance(event, Dealt)]
+        assert [hand is not None for hand in told] == [viewer == 0, viewer == 1]
 
 
 @rule("HC-004")
@@ -70,12 +79,12 @@ def test_most_points_win_and_equal_points_share() -> None:
     match.play(0, Lay(10))
     match.play(1, Lay(1))
     assert match.result is not None
-    assert match.result.winners == (0,)
+    assert (match.result.winners, match.result.ranks) == ((0,), (1, 2))
     shared = with_hands([5], [5])
     shared.play(0, Lay(5))
     shared.play(1, Lay(5))
     assert shared.result is not None
-    assert shared.result.winners == (0, 1)
+    assert (shared.result.winners, shared.result.ranks) == ((0, 1), (1, 1))
 
 
 @rule("HC-006")
