@@ -205,6 +205,14 @@ describe("the check of a finished game", () => {
     expect(verdict.findings.at(-1)).toEqual({ say: "proof-voided", fits: null, args: { draw: 1, names: "Ben" } });
   });
 
+  it("does not take a draw for void in which everybody opened a number", async () => {
+    const [first, second] = [[link("anna", 0), "", ""], [link("anna", 1), "", ""]];
+    keepDraw("t", drawn(1, first, sha("first")), { 0: link("anna", 1) });
+    keepDraw("t", drawn(2, second), { 0: link("anna", 2) });
+    const verdict = await look(honest([link("anna", 2)], second, [{ commitment: sha("first"), promises: first }]));
+    expect([verdict.fair, wrong(verdict)]).toEqual([false, ["proof-voided-not"]]);
+  });
+
   it("cannot prove a game whose beginning it did not see", async () => {
     const verdict = await look({ ...atOnce(), kept: null });
     expect([verdict.fair, wrong(verdict)]).toEqual([null, []]);

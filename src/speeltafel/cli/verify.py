@@ -71,6 +71,8 @@ def about_browser(record: Record, seen: Seen) -> Iterator[Line]:
     yield from when(own, "verify-own")
     if not own:
         yield "verify-not-own", {}
+    elif record.voided:
+        yield "verify-choice", {}
 
 
 def when(seats: Iterable[int], text: str) -> Iterator[Line]:

@@ -110,3 +110,4 @@ verify-own =
        *[other] Proved: nobody could choose what was dealt. The browser's own values, those of { $names }, are in it.
     }
 verify-not-own = Not proved to this browser: that nobody could choose what was dealt. No value of its own is in the draw.
+verify-choice = Not proved: that a draw came to nothing by accident. Whoever runs the server and kept silent could choose between the draws, and no more.

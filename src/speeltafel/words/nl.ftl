@@ -110,3 +110,4 @@ verify-own =
        *[other] Bewezen: niemand kon kiezen wat er gedeeld werd. De eigen getallen van de browser, die van { $names }, doen mee.
     }
 verify-not-own = Niet bewezen aan deze browser: dat niemand kon kiezen wat er gedeeld werd. Er doet geen eigen getal mee.
+verify-choice = Niet bewezen: dat een trekking bij toeval verviel. Wie de server beheert en stil bleef, kon tussen de trekkingen kiezen, en verder niets.

@@ -238,6 +238,7 @@ result-back = Back to the result
 result-home = Other games
 proof-looking = This browser is checking…
 proof-ok = Fair: nobody could choose the cards. This browser checked it itself.
+proof-ok-later = Fair, though not at the first draw: nobody could choose the cards, at most whether a draw counted.
 proof-bad = Not fair: something does not fit.
 proof-unsure = Nothing is wrong, but this browser cannot prove that it was fair.
 proof-fits = fits
@@ -266,6 +267,7 @@ proof-luck = { $count ->
   }
 proof-luck-not = Outcomes of chance do not follow from secret and numbers.
 proof-voided = Draw { $draw } came to nothing, because this number was not opened: { $names }. Everything was drawn anew.
+proof-voided-not = Draw { $draw } was thrown away, although everybody had opened a number.
 proof-replay-not = The server itself says that its record is wrong: { $text }
 proof-save = Save what this browser saw
 proof-numbers = The long numbers

@@ -238,6 +238,7 @@ result-back = Terug naar de uitslag
 result-home = Andere spellen
 proof-looking = Deze browser controleert het…
 proof-ok = Eerlijk: niemand kon de kaarten kiezen. Deze browser heeft dat zelf gecontroleerd.
+proof-ok-later = Eerlijk, al was het niet bij de eerste trekking: niemand kon de kaarten kiezen, hooguit of een trekking meetelde.
 proof-bad = Niet eerlijk: er klopt iets niet.
 proof-unsure = Er is niets mis, maar deze browser kan niet bewijzen dat het eerlijk was.
 proof-fits = klopt
@@ -266,6 +267,7 @@ proof-luck = { $count ->
   }
 proof-luck-not = Uitkomsten van het toeval volgen niet uit geheim en getallen.
 proof-voided = Trekking { $draw } verviel, omdat dit getal niet getoond werd: { $names }. Alles is opnieuw getrokken.
+proof-voided-not = Trekking { $draw } is weggegooid, hoewel iedereen een getal had laten zien.
 proof-replay-not = De server zegt zelf dat zijn verslag niet klopt: { $text }
 proof-save = Bewaar wat deze browser zag
 proof-numbers = De lange getallen

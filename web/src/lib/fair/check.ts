@@ -106,6 +106,7 @@ function voided(record: GameRecord): Finding[] {
   const all = drawsOf(record);
   return record.voided.map((draw, at) => {
     const silent = record.names.filter((_, seat) => draw.promises[seat] && !all[at + 1]?.promises[seat]);
+    if (silent.length === 0) return found("proof-voided", false, { draw: at + 1 });
     return { say: "proof-voided", fits: null, args: { draw: at + 1, names: silent.join(", ") } };
   });
 }
