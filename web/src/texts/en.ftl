@@ -223,6 +223,11 @@ result-you = You win!
 result-you-all = You win together!
 result-together = Everybody wins!
 result-nobody = Nobody wins this time.
+result-nobody-you = You lose this time, all of you.
+result-lost = You lose.
+result-own = you
+result-more = More
+result-change = Again, with other options or seats
 result-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!

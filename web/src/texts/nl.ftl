@@ -223,6 +223,11 @@ result-you = Jij wint!
 result-you-all = Jullie winnen samen!
 result-together = Iedereen wint!
 result-nobody = Deze keer wint er niemand.
+result-nobody-you = Deze keer verliezen jullie allemaal.
+result-lost = Je verliest.
+result-own = jij
+result-more = Meer
+result-change = Opnieuw, met andere opties of plaatsen
 result-won = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
