@@ -15,7 +15,7 @@ __all__ = ["app", "games", "main", "play", "replay", "rules", "serve", "simulate
 def main() -> None:
     """Run the command; what a person can put right gets one clear line and exit code 2."""
     try:
-        app(exit_on_error=False, print_error=False)
+        app(sys.argv[1:], exit_on_error=False, print_error=False)
     except (SpeeltafelError, CycloptsError) as error:
         print(f"speeltafel: {one_line(error)}", file=sys.stderr)
         sys.exit(2)

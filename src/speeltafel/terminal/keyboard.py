@@ -121,7 +121,9 @@ class Keyboard:
 
 
 def number_of(typed: str, lines: list[str]) -> int | None:
-    """The index of the line that was typed, by its number or in full."""
+    """The index of the line that was typed, by its number or in full; Enter is enough for the only one."""
+    if not typed and len(lines) == 1:
+        return 0
     if typed.isdecimal() and 1 <= int(typed) <= len(lines):
         return int(typed) - 1
     full = [line.lower() for line in lines]

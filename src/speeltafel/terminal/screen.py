@@ -8,6 +8,7 @@ from rich.markup import escape
 
 from speeltafel.engine import Decision, Event, Match, Move
 from speeltafel.terminal.choosing import MANY, Group, heading, split
+from speeltafel.terminal.folding import Folded
 from speeltafel.terminal.keyboard import Keyboard
 from speeltafel.terminal.log import sentences
 from speeltafel.terminal.picture import Picture
@@ -107,7 +108,7 @@ class Screen:
 
     def say_line(self, line: str) -> None:
         """One thing that happened."""
-        self.console.print(f"  [dim]·[/] {escape(line)}", highlight=False)
+        self.console.print(Folded((("  · ", "dim"), (line, ""))))
 
     def show_end(self) -> None:
         """Who won."""

@@ -17,7 +17,7 @@ table-earlier =
        *[other] … { $count } lines before, v shows them
     }
 table-help =
-    Type the number of what you want to do. Type letters to see only lines that contain them, Enter to see all.
+    Type the number of what you want to do. Type letters to see only lines that contain them, Enter to see all; where there is only one line, Enter chooses it.
     v shows everything that happened, the table, and what its signs mean.
     r shows the rule behind this question, r and a rule id shows that rule, q stops the game.
     ! chooses when you are asked while others play: before a die falls, at every step, or never.

@@ -17,7 +17,7 @@ table-earlier =
        *[other] … daarvoor { $count } regels, v laat ze zien
     }
 table-help =
-    Typ het nummer van wat je wilt doen. Typ letters om alleen de regels te zien waar die in staan, Enter voor alles.
+    Typ het nummer van wat je wilt doen. Typ letters om alleen de regels te zien waar die in staan, Enter voor alles; is er maar één regel, dan kiest Enter die.
     v laat zien wat er gebeurde, de tafel en wat de tekens betekenen.
     r laat de regel achter deze vraag zien, r met een regelnummer die regel, q stopt het spel.
     Met ! kies je wanneer je iets gevraagd wordt terwijl anderen spelen: voordat een dobbelsteen valt, bij elke stap, of nooit.

@@ -35,14 +35,21 @@ class Drawing(Drawn):
 
 def lines(view: View, names: list[str], say: Say) -> list[Line]:
     """The round, players beside the score pad, piles, and the hand; hands and pad where points are counted."""
-    if len(view.points) == view.round > 0:
-        return [*round_lines(view, say), *shown_hands(view, names, say), (), *score_pad(view, names, say)]
+    if is_counting(view):
+        over = say("sketch-counted", round=len(view.points), rounds=view.rounds)
+        return [((over, "bold"),), *shown_hands(view, names, say), (), *score_pad(view, names, say)]
     return [
         *round_lines(view, say),
         *beside(players(view, names, say), score_pad(view, names, say), gap=6),
         *piles(view, names, say),
         *own(view, names, say),
     ]
+
+
+def is_counting(view: View) -> bool:
+    """CO-R50: between two rounds, when nobody holds cards, and after the last one."""
+    between = not any(player.cards for player in view.players)
+    return bool(view.points) and (between or len(view.points) == view.round)
 
 
 # The round ----------------------------------------------------------------------------------------
@@ -140,7 +147,7 @@ def trick(view: View, names: list[str], say: Say) -> Line:
     if not view.trick:
         return labelled(say("view-trick"), (say("sketch-empty"), "dim"))
     top, *below = [named(say, card) for card in reversed(view.trick)]
-    spans: list[Span] = [*chips([top], "bold yellow"), (say("sketch-by", player=names[view.last_player]), "")]
+    spans: list[Span] = [*chips([top], "bold yellow"), (f"({names[view.last_player]})", "")]
     if below:
         spans += [
             (f" {say('sketch-on')} ", "dim"),

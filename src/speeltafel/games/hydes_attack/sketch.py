@@ -1,5 +1,6 @@
 """The table of The Hyde's Attack drawn with characters: one line a location, the players, Thing, and the own hand."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ class Drawing(Drawn):
 
     def sketch(self, view: Any, names: list[str], say: Say) -> Sketch:
         """All of a view."""
-        legend = (((say("sketch-signs"), "dim"),), *discarded(view, say))
+        legend = (((say("sketch-signs"), "dim"),), *place_texts(view, say), *discarded(view, say))
         return Sketch(tuple(lines(view, names, say)), SHOWN, legend)
 
 
@@ -55,19 +56,15 @@ def lost(view: View, say: Say) -> Line:
 
 def head(say: Say) -> list[Line]:
     """What stands in the columns."""
-    labels = ("view-location", "view-target", "sketch-zero", "sketch-here", "sketch-mine", "view-pile")
+    labels = ("view-location", "view-target", "sketch-mine", "view-pile")
     return [((f"  {say(labels[0])}", "bold"),), *(((say(label), "bold"),) for label in labels[1:])]
 
 
 def location_row(view: View, place: LocationView, names: list[str], say: Say) -> list[Line]:
-    """A location: its fate, target, what counts nothing, who is there, and its pile."""
-    here = [names[seat] for seat, player in enumerate(view.players) if player.location == place.location]
-    zero = [named(say, one) for one in place.bars] + ([say("sketch-leave")] if place.must_leave else [])
+    """A location: its fate, target, what the own cards count, and its pile."""
     return [
         (sign(view, place), (f" {named(say, place.location)}", "bold" if place.fate == "open" else "dim")),
         ((named(say, place.target), "yellow" if place.fate == "open" else "dim"),),
-        ((", ".join(zero), "dim"),),
-        ((", ".join(here), "cyan"),),
         ((str(place.mine) if place.mine else "", "bold"),),
         pile(place.pile, names, say),
     ]
@@ -81,11 +78,17 @@ def sign(view: View, place: LocationView) -> Span:
 
 
 def pile(cards: Iterable[PileCard], names: list[str], say: Say) -> Line:
-    """The cards of each owner, those that the viewer knows by name."""
+    """The cards of each owner, those that the viewer knows by name, the others by their number."""
     found: dict[int, list[str]] = {}
     for card in cards:
         found.setdefault(card.seat, []).append(face(card, say))
-    return tuple((f"{names[seat]} {' '.join(faces)}  ", "") for seat, faces in found.items())
+    return tuple((f"{names[seat]} {in_short(faces)}  ", "") for seat, faces in found.items())
+
+
+def in_short(faces: list[str]) -> str:
+    """Equal faces once, with their number."""
+    counts = Counter(sorted(faces, key=lambda one: one != HIDDEN))
+    return " ".join(f"{one}×{count}" if count > 1 else one for one, count in counts.items())
 
 
 def face(card: PileCard, say: Say) -> str:
@@ -104,7 +107,7 @@ def player_row(view: View, seat: int, names: list[str], say: Say) -> list[Line]:
     turn = seat == view.turn
     mark: Span = ("» ", "bold yellow") if turn else ("  ", "")
     known = () if seat == view.seat else chips([named(say, card) for card in player.cards], "green")
-    thing: Line = ((say("sketch-thing"), "magenta"),) if seat == view.thing_holder else ()
+    thing: Line = ((say("sketch-thing") + "  ", "magenta"),) if seat == view.thing_holder else ()
     first = f" {say('sketch-first')}" if seat == view.first else ""
     sixes: Line = ((f"{say('view-sixes')}: {player.sixes}  ", "yellow"),) if player.sixes else ()
     return [
@@ -128,6 +131,22 @@ def around(view: View, names: list[str], say: Say) -> list[Line]:
     ]
     said = [span for one in view.said[-REMARKS:] for span in remark(one, names, say)]
     return [*found, tuple(said)] if said else found
+
+
+def place_texts(view: View, say: Say) -> list[Line]:
+    """What is special about each location and its target."""
+    return [
+        labelled(
+            named(say, place.location),
+            (f"{text_of(say, place.location)} {named(say, place.target)}: {text_of(say, place.target)}", ""),
+        )
+        for place in view.locations
+    ]
+
+
+def text_of(say: Say, kind: str) -> str:
+    """The line of effect of a card."""
+    return say(f"card-{kind.replace('_', '-')}.text")
 
 
 def discarded(view: View, say: Say) -> list[Line]:

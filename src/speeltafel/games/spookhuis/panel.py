@@ -11,6 +11,8 @@ ARROWS: Final = "→↗↖←↙↘•"
 CARTS: Final = "①②③④⑤"
 GHOSTS: Final = "❶❷❸❹❺"
 NAME: Final = 20
+SIDE_BY_SIDE: Final = 4
+"""So many keys stand behind the number of cards."""
 PER_LINE: Final = 3
 """Key Rooms on one line."""
 
@@ -46,11 +48,13 @@ def player_lines(view: View, player: PlayerView, names: list[str], say: Say) -> 
     cart: Span = (f"{mark(player)}{arrow} ", "bold cyan")
     name: Span = (names[player.seat][:NAME], "bold" if active else "")
     mind = say("sketch-ghost" if player.ghost else "sketch-mind", morale=player.morale, terror=player.terror)
-    keys = f", {say('view-keys')} {' '.join(map(key, player.keys))}" if player.keys else ""
+    cards = say("sketch-cards", count=player.cards)
+    keys = f"{say('view-keys')} {' '.join(map(key, player.keys))}" if player.keys else ""
+    held = [f"{cards}  {keys}"] if len(player.keys) <= SIDE_BY_SIDE else [cards, keys]
     return [
         (("»", "bold yellow") if active else (" ", ""), cart, name),
-        ((f"     {mind}", "magenta" if player.ghost else ""),),
-        ((f"     {say('sketch-cards', count=player.cards)}{keys}", ""),),
+        ((f"    {mind}", "magenta" if player.ghost else ""),),
+        *(((f"    {line}", ""),) for line in held),
     ]
 
 
@@ -58,7 +62,7 @@ def key_rooms(view: View, say: Say) -> list[Line]:
     """How many keys are left in each room; which they are stands on the board."""
     rooms = [f"{room.letter} ×{room.count}" for room in view.rooms]
     first, second = "   ".join(rooms[:PER_LINE]), "   ".join(rooms[PER_LINE:])
-    return [((say("sketch-keys"), "bold"),), ((f"     {first}", ""),), ((f"     {second}", ""),)]
+    return [((say("sketch-keys"), "bold"),), ((f"    {first}", ""),), ((f"    {second}", ""),)]
 
 
 def slots(view: View) -> Line:
@@ -111,7 +115,7 @@ def going_on(view: View, names: list[str], say: Say) -> Line:
     """Horror, ambush, a foreign driver, a first choice, keys that were tried, the lamp: what there is of them."""
     parts: list[Line] = []
     if view.phase:
-        parts.append(((say(f"scene-phase-{view.phase}"), "bold"),))
+        parts.append(labelled(say("view-phase"), (say(f"scene-phase-{view.phase}"), "")))
     if view.horror:
         parts.append(labelled(say("view-horror"), (named(say, view.horror), "bold red")))
     if view.ambushed is not None:

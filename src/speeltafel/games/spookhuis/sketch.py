@@ -24,7 +24,7 @@ from speeltafel.games.spookhuis.view import PlayerView, TileView, View
 
 ACROSS: Final = 10
 DOWN: Final = 3
-WIDTH: Final = 7 * ACROSS + 1
+WIDTH: Final = 7 * ACROSS
 HEIGHT: Final = 7 * DOWN
 
 SHOWN: Final = frozenset(View.__struct_fields__)
@@ -50,7 +50,7 @@ def sketch(view: View, names: list[str], say: Say) -> Sketch:
         draw_tile(canvas, view, tile, stops.get(tile.cell, ""))
     for cell in range(CELLS):
         draw_carts(canvas, cell, [player for player in view.players if player.cell == cell])
-    drawn = beside(canvas.lines(), beside_board(view, names, say))
+    drawn = beside(canvas.lines(), beside_board(view, names, say), gap=1)
     return Sketch((*drawn, *below_board(view, names, say)), SHOWN, (*legend(say), *discards(view.piles, say)))
 
 

@@ -446,13 +446,13 @@ sketch-cards =
         [one] 1 card
        *[other] { $count } cards
     }
+sketch-counted = Round { $round } of { $rounds } is over
 sketch-team = team { $team }
 sketch-passed = passed
 sketch-after = round { $round }
 sketch-total = total
 sketch-empty = empty
 sketch-empty-hand = no cards
-sketch-by = by { $player }
 sketch-on = on
 sketch-stack = Character stack ({ $count })
 sketch-effect = (with { $card } under { $character })

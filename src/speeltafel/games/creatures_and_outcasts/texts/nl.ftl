@@ -446,13 +446,13 @@ sketch-cards =
         [one] 1 kaart
        *[other] { $count } kaarten
     }
+sketch-counted = Ronde { $round } van { $rounds } is voorbij
 sketch-team = team { $team }
 sketch-passed = gepast
 sketch-after = ronde { $round }
 sketch-total = totaal
 sketch-empty = leeg
 sketch-empty-hand = geen kaarten
-sketch-by = van { $player }
 sketch-on = op
 sketch-stack = Karakterstapel ({ $count })
 sketch-effect = (met { $card } bij { $character })

@@ -485,4 +485,8 @@ sketch-pile =
         [one] 1 Kitten among them
        *[other] { $kittens } Kittens among them
     }
+choose-play-on = Play a card on somebody
+choose-pair = Steal a card with two of a kind
+choose-triple = Demand a card with three of a kind
+choose-insert = Hide the Kitten somewhere
 sketch-below = and { $count } below

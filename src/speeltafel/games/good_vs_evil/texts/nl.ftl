@@ -485,4 +485,8 @@ sketch-pile =
         [one] 1 Kitten erin
        *[other] { $kittens } Kittens erin
     }
+choose-play-on = Speel een kaart tegen iemand
+choose-pair = Steel een kaart met twee dezelfde
+choose-triple = Eis een kaart met drie dezelfde
+choose-insert = Verstop de Kitten ergens
 sketch-below = en { $count } eronder

@@ -521,10 +521,7 @@ scene-total = { $total } of { $need }
 
 sketch-attack = Attack { $attack } needs { $need } points (one after another: { $needs })
 sketch-lost = Targets lost: { $losses }; at { $limit } the Hyde wins
-sketch-zero = worth 0 here
-sketch-here = who is here
-sketch-mine = yours count
-sketch-leave = leave at once
+sketch-mine = yours
 sketch-first = (first)
 sketch-thing = Thing is here
 sketch-cards =

@@ -521,10 +521,7 @@ scene-total = { $total } van { $need }
 
 sketch-attack = Aanval { $attack } vraagt { $need } punten (na elkaar: { $needs })
 sketch-lost = Verloren doelwitten: { $losses }; bij { $limit } wint de Hyde
-sketch-zero = hier 0 waard
-sketch-here = wie er is
 sketch-mine = van jou
-sketch-leave = meteen weg
 sketch-first = (eerste)
 sketch-thing = Thing staat hier
 sketch-cards =

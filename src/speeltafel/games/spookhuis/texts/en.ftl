@@ -744,11 +744,7 @@ result-dawn = Dawn came before anybody escaped
 sketch-round = Round { $round }, dawn after { $dawn }
 sketch-mind = morale { $morale }, Terror { $terror }
 sketch-ghost = Ghost, Terror Points { $terror }
-sketch-cards =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
+sketch-cards = hand { $count }
 sketch-code = Code
 sketch-piles = Piles: { $horrors } horrors, { $items } items, { $meetings } encounters
 sketch-keys = Keys left

@@ -744,13 +744,9 @@ result-dawn = De dageraad kwam voor iemand ontsnapte
 sketch-round = Ronde { $round }, dag na { $dawn }
 sketch-mind = moraal { $morale }, angst { $terror }
 sketch-ghost = Spook, Angstpunten { $terror }
-sketch-cards =
-    { $count ->
-        [one] 1 kaart
-       *[other] { $count } kaarten
-    }
+sketch-cards = hand { $count }
 sketch-code = Code
-sketch-piles = Stapels: { $horrors } Verschrikkingen, { $items } voorwerpen, { $meetings } ontmoetingen
+sketch-piles = Stapels: Verschrikkingen { $horrors }, voorwerpen { $items }, ontmoetingen { $meetings }
 sketch-keys = Sleutels over
 choose-rotate = Draai een tegel
 sketch-rails = Sporen: ◯ Spookkring, ╳ kruising, ≍ dubbele bocht; een pijl wijst naar de kant die alle wegen van een wissel delen; ◉ Teleporter.
