@@ -1,11 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { fireEvent, render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
 import en from "../../src/speeltafel/games/spookhuis/texts/en.ftl?raw";
 import nl from "../../src/speeltafel/games/spookhuis/texts/nl.ftl?raw";
+import { Choice } from "../src/lib/choice.svelte";
 import { meant, tileUnder } from "../src/scenes/spookhuis/aiming";
 import { HALF, moved, settled, WHOLE, zoomed } from "../src/scenes/spookhuis/camera";
 import { dramaOf } from "../src/scenes/spookhuis/drama";
 import { nextStep, spot, together } from "../src/scenes/spookhuis/goals";
+import { Fingers } from "../src/scenes/spookhuis/fingers.svelte";
+import Gates from "../src/scenes/spookhuis/Gates.svelte";
 import { centre, towards } from "../src/scenes/spookhuis/hex";
+import Locks from "../src/scenes/spookhuis/Locks.svelte";
 import { moment, rideTime } from "../src/scenes/spookhuis/moments";
 import { ARROWS, beside } from "../src/scenes/spookhuis/keyboard";
 import { endOf, entryOf, legsOf, neighbour, poseOn, standing } from "../src/scenes/spookhuis/riding";
@@ -16,6 +21,8 @@ import { COMMON_READING, using, type Move } from "../src/lib/moves";
 import { eventText, moveText, valueText, type Speaker } from "../src/lib/speech";
 import { textsFromSource } from "../src/lib/texts.svelte";
 import type { PlayerView, StopMark, TileView, View } from "../src/scenes/spookhuis/view";
+import { speaker as someone, texts } from "./parts";
+import Table from "./Table.svelte";
 
 /** Three tiles in a row from west to east: a room, a fork, a straight. */
 const tiles: TileView[] = ["key_room", "fork", "straight"].map((kind, index) => ({
@@ -273,7 +280,7 @@ describe("words", () => {
   };
   const speaker = (kind: string | null): Speaker => ({
     deck: { texts: { find: (id: string) => said[id] ?? null }, knows: () => false } as unknown as Speaker["deck"],
-    reading: COMMON_READING,
+    reading: { ...COMMON_READING, seatFields: ["seat", "by"] },
     name: String,
     question: () => kind,
   });
@@ -317,5 +324,55 @@ describe("what is not in the hand", () => {
     const raven: Move = { type: "set-aside", card: "raven" };
     expect(using([key, gin, raven], [], read)).toEqual([key, gin]);
     expect(using([key, gin, raven], ["raven"], read)).toEqual([raven]);
+  });
+});
+
+describe("a touch on what cannot be used now", () => {
+  /** A table at which these moves can be made, and what was asked and played by touching it. */
+  function tableWith(moves: Move[], seat: number | null = 0) {
+    const choice = new Choice(COMMON_READING);
+    choice.offer(moves.map((move) => ({ decision: 1, move })), []);
+    const slot = { card: "", open: false };
+    const view = { slots: [slot, slot, slot], box: [], players: [player({ keys: ["key_3"] })], teleporters: [7], lit: false };
+    return { view, seat, asked: moves.length > 0, choice, speaker: someone, texts, options: {}, whyNot: vi.fn(), play: vi.fn() };
+  }
+
+  async function click(part: unknown, props: Record<string, unknown>, selector: string): Promise<void> {
+    const { container } = render(Table, { part, with: props } as never);
+    for (const found of container.querySelectorAll(selector)) await fireEvent.click(found);
+  }
+
+  it("asks about the lock, or looks at it where one can", async () => {
+    const shut = tableWith([]);
+    await click(Locks, { table: shut }, ".lock");
+    expect(shut.whyNot.mock.calls.flat()).toEqual([0, 1, 2].map((id) => ({ kind: "slot", id })));
+    const open = tableWith([{ type: "look", slot: 1 }, { type: "decline" }]);
+    await click(Locks, { table: open }, ".lock.can");
+    expect(open.play.mock.calls.flat()).toEqual([{ type: "look", slot: 1 }]);
+  });
+
+  it("asks about the key, or chooses it where a key is asked for", async () => {
+    const quiet = tableWith([]);
+    await click(Locks, { table: quiet }, ".rack button");
+    expect(quiet.whyNot.mock.calls.flat()).toEqual([{ kind: "card", id: "key_3" }]);
+    const unlock = (key: string, slot: number): Move => ({ type: "unlock", key, slot });
+    const cracking = tableWith([unlock("key_3", 0), unlock("key_3", 1), unlock("key_4", 0)]);
+    await click(Locks, { table: cracking }, ".rack button");
+    expect(cracking.whyNot).not.toHaveBeenCalled();
+    expect(cracking.choice.moves).toEqual([unlock("key_3", 0), unlock("key_3", 1)]);
+  });
+
+  it("asks about the teleporter", async () => {
+    const table = tableWith([]);
+    const ground = { table, view: table.view, teleports: [], place: () => ({ x: 0, y: 0 }), name: String };
+    await click(Gates, { ground, journey: { among: [], aimed: null } }, ".gate");
+    expect(table.whyNot.mock.calls.flat()).toEqual([{ kind: "teleporter", id: 7 }]);
+  });
+
+  it("asks about the tile, also in another's turn, but nothing of who only looks on", () => {
+    const [asker, onlooker] = [tableWith([]), tableWith([], null)];
+    for (const table of [asker, onlooker]) new Fingers({ table, turnable: new Set(), target: () => undefined } as never, {} as never).touch(5);
+    expect(asker.whyNot.mock.calls.flat()).toEqual([{ kind: "tile", id: 5 }]);
+    expect(onlooker.whyNot).not.toHaveBeenCalled();
   });
 });

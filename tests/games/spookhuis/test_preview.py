@@ -2,13 +2,15 @@
 
 import random
 
+import pytest
+
 import speeltafel
 from speeltafel.engine import ASKED, Decision, Match, Move
 from speeltafel.games.spookhuis.board import FREE, cell_at
 from speeltafel.games.spookhuis.courses import Stop, Way, preview
 from speeltafel.games.spookhuis.events import Stopped
 from speeltafel.games.spookhuis.game import GAME
-from speeltafel.games.spookhuis.moves import GO, SPARE, STEER, Rotate, Teleport, Use
+from speeltafel.games.spookhuis.moves import GO, SPARE, STEER, Rotate, Steer, Teleport, Use
 from tests.games.spookhuis.layout import NE, SE, E, Night, corridor, table_of
 
 ALONE = (Way((), -1),)
@@ -191,3 +193,12 @@ def test_a_teleporter_is_a_choice_of_its_own() -> None:
     assert set().union(*found) == everywhere
     assert any(stops != everywhere for stops in found), "each teleporter has stops of its own"
     assert all(found)
+
+
+@pytest.mark.parametrize("number", [-(2**63), -7, -1, 37, 222, 2**63 - 1])
+def test_numbers_that_are_on_no_board_lead_nowhere(number: int) -> None:
+    night = corridor()
+    night.begin()
+    for move in (Rotate(number, 1), Steer(number), Teleport(number, 0), Teleport(0, number)):
+        assert ends(night.match, 0, move) == []
+    assert ends(night.match, 0, Rotate(cell_at(-1, -1), number))

@@ -17,6 +17,7 @@ import msgspec
 from speeltafel.engine import Move
 from speeltafel.games.spookhuis.board import (
     AHEAD,
+    CELLS,
     FREE,
     GATE,
     NO_RAIL,
@@ -75,13 +76,22 @@ class End(msgspec.Struct, frozen=True):
 
 def preview(view: View, seat: int, move: Move) -> list[Stop]:
     """Where the ride of the active cart can end after this move; nowhere when the move is not about a ride."""
+    if not is_about_ride(view, move):
+        return []
     rider = seat if view.active is None else view.active
     chart = chart_for(view, rider)
     if isinstance(move, Rotate):
         chart = chart.turned(move.cell, move.turns)
-    elif not isinstance(move, Go | Steer | Teleport):
-        return []
     return summary(view, rider, follow(chart, setting_off(view, chart, move)))
+
+
+def is_about_ride(view: View, move: Move) -> bool:
+    """Whether this can lead somewhere on this board: a move may come from a browser with any numbers."""
+    if isinstance(move, Rotate):
+        return 0 <= move.cell < CELLS
+    if isinstance(move, Teleport):
+        return 0 <= move.exit < 6 and move.cell * 6 + move.exit in view.teleporters
+    return isinstance(move, Go) or (isinstance(move, Steer) and 0 <= move.exit < 6)
 
 
 def setting_off(view: View, chart: Chart, move: Move) -> list[Leg]:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from speeltafel.engine import ASKED, Bot, Chance, Decision, Event, Game, Move, Now, Offers
+from speeltafel.engine import ASKED, Bot, Chance, Decision, Event, Game, Move, Now, Offers, Thing
 from speeltafel.engine.sketch import Sketch
-from speeltafel.games.spookhuis import knowledge, refusals
+from speeltafel.games.spookhuis import knowledge, refusals, touch
 from speeltafel.games.spookhuis.board import NAMES
 from speeltafel.games.spookhuis.bot import Fairgoer
 from speeltafel.games.spookhuis.cards import REPELLENTS
@@ -154,6 +154,15 @@ class Spookhuis(Game):
 
     def why_not(self, table: Any, seat: int, move: Move) -> str:
         return refusals.why_not(table, seat, move)
+
+    def things(self, view: Any, seat: int) -> list[Thing]:
+        return touch.things(view, seat)
+
+    def about(self, move: Any) -> tuple[Thing, ...]:
+        return touch.about(move)
+
+    def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
+        return refusals.why_untouchable(table, seat, thing)
 
     def bot(self, level: str, seed: int) -> Bot:
         return Fairgoer(seed)

@@ -107,7 +107,7 @@ export class Fingers {
     const move = this.ground.target(cell);
     if (move) table.play(move);
     else if (turnable.has(cell)) this.lifting.choose(this.lifting.chosen === cell ? null : cell);
-    else if (table.asked) table.whyNot({ kind: "tile", id: cell });
+    else if (table.seat !== null) table.whyNot({ kind: "tile", id: cell });
   }
 
   /** A wheel comes closer, or shows the whole board again; listened to in a way that may keep the page still. */

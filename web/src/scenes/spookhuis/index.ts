@@ -57,7 +57,6 @@ const scene: Scene<View> = {
   reading,
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
-  thing: (card) => ({ kind: "item", id: card.kind }),
   moment,
   handheld: true,
   quiet: ["rode"],
