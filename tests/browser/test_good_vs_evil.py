@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Route, expect
 
+import speeltafel
+from speeltafel.engine import read_record, read_seen
 from tests.browser.conftest import Sit
 from tests.browser.people import Person, play, play_to_the_end
 from tests.browser.seats import play_first
@@ -14,6 +16,7 @@ WORDS = {
         "bot": "Bot",
         "sit": "Sit down",
         "doubt": "Was it fair?",
+        "save": "Save what this browser saw",
         "fair": "Fair: nobody could choose the cards",
         "not fair": "Not fair",
     },
@@ -23,6 +26,7 @@ WORDS = {
         "bot": "Bot",
         "sit": "Schuif aan",
         "doubt": "Was het eerlijk?",
+        "save": "Bewaar wat deze browser zag",
         "fair": "Eerlijk: niemand kon de kaarten kiezen",
         "not fair": "Niet eerlijk",
     },
@@ -56,6 +60,8 @@ def join(guest: Person, link: str, language: str) -> None:
 
 
 def play_a_game(host: Person, guest: Person, language: str, device: str) -> None:
+    # As on a page without HTTPS.
+    guest.page.add_init_script("delete Crypto.prototype.subtle")
     link = set_a_table(host, language, device)
     join(guest, link, language)
     expect(host.page.get_by_text(guest.name, exact=True)).to_be_visible()
@@ -76,13 +82,34 @@ def play_a_game(host: Person, guest: Person, language: str, device: str) -> None
 
 
 def was_it_fair(host: Person, guest: Person, language: str, device: str) -> None:
-    """The host's browser proves the draw; the guest's is lied to, and says so."""
-    guest.page.route("**/verify", forge)
-    for one, verdict in ((host, WORDS[language]["fair"]), (guest, WORDS[language]["not fair"])):
-        one.page.get_by_role("button", name=WORDS[language]["doubt"]).click()
-        expect(one.page.locator(".proof b").first).to_contain_text(verdict)
+    """Both browsers prove the draw, the guest's without Web Crypto; then the guest's is lied to, and says so."""
+    words = WORDS[language]
+    for one in (host, guest):
+        doubt(one, words, words["fair"])
         one.look(f"proof-{one.name}-{device}-{language}")
+        assert one.page.evaluate("crypto.subtle === undefined") is (one is guest)
+        proved_at_home(one, words)
+    guest.page.route("**/verify", forge)
+    guest.page.reload()
+    doubt(guest, words, words["not fair"])
     expect(guest.page.locator(".proof .wrong")).to_have_count(1)
+    guest.look(f"proof-forged-{device}-{language}")
+
+
+def doubt(one: Person, words: dict[str, str], verdict: str) -> None:
+    one.page.get_by_role("button", name=words["doubt"]).click()
+    expect(one.page.locator(".proof b").first).to_contain_text(verdict)
+
+
+def proved_at_home(one: Person, words: dict[str, str]) -> None:
+    """What the browser saved and the record prove the game without the server."""
+    table = one.page.url.rpartition("/")[2]
+    with one.page.expect_download() as saved:
+        one.page.get_by_role("button", name=words["save"]).click()
+    seen = read_seen(saved.value.path().read_bytes())
+    record = read_record(one.page.request.get(f"/api/tables/{table}/record").body())
+    assert list(seen.values) == list(seen.events)
+    assert speeltafel.verify(record, seen).result == record.result
 
 
 def forge(route: Route) -> None:
