@@ -4,12 +4,13 @@ import asyncio
 from time import monotonic
 
 import msgspec
+import pytest
 
 from speeltafel.engine import read_record
 from tests.server.conftest import StartServer
 from tests.server.player import Player, random_move
-from tests.server.process import ServerProcess
-from tests.server.tables import make_table, person, player, two_people
+from tests.server.process import HttpProblem, ServerProcess
+from tests.server.tables import bots, make_table, person, player, two_people
 
 NO_CLOCKS = {"main_action_seconds": 0, "nope_window_seconds": 0}
 
@@ -53,6 +54,63 @@ async def test_standing_up_during_the_game(server: ServerProcess) -> None:
     await anna.play(random_move(44))
     assert anna.result is not None
     assert anna.card["seats"][1]["stand_in"] is True
+
+
+async def test_a_table_lets_who_leaves_be_out_of_the_game(start_server: StartServer) -> None:
+    server = start_server()
+    ticket, anna, ben = await two_people(server, bot_count=1, options=NO_CLOCKS, leaving="out")
+    tab = await Player(ben.url, *ben.secrets_held).arrive()
+    await ben.send(type="leave", seat=1, id="bye")
+    for one in (ben, tab):
+        assert (await one.hear("seats"))["seats"] == []
+    await anna.play(random_move(44))
+    players = anna.state["viewpoints"][0]["view"]["players"] if anna.state else []
+    assert [player["alive"] for player in players].count(True) == 1
+    assert players[1]["alive"] is False
+    assert anna.card["seats"][1]["stand_in"] is False
+
+    server.kill()
+    server.start()
+    path = f"/api/tables/{ticket['table']}"
+    record = server.get(f"{path}/record")
+    assert [entry["seat"] for entry in record["entries"] if entry.get("left")] == [1]
+    assert server.get(f"{path}/verify")["ok"]
+    assert server.get(path)["leaving"] == "out"
+    assert len(server.get(f"{path}/replay")["frames"]) == len(record["entries"]) + 1
+    again = await Player(ben.url, *ben.secrets_held).arrive()
+    assert again.seat_numbers() == [-1], "who left for good came back"
+
+
+async def test_who_left_for_good_stays_out_after_a_restart_in_the_middle(start_server: StartServer) -> None:
+    server = start_server(grace_seconds="0")
+    _, anna, ben = await two_people(server, bot_count=2, options=NO_CLOCKS, leaving="out")
+    await ben.send(type="leave", seat=1, id="bye")
+    await ben.hear("seats")
+    server.kill()
+    server.start()
+    back = await Player(ben.url, *ben.secrets_held).arrive()
+    assert back.seat_numbers() == [-1]
+    again = await Player(anna.url, *anna.secrets_held).arrive()
+    await again.play(random_move(45))
+    assert again.card["seats"][1]["stand_in"] is False
+
+
+async def test_the_host_chooses_before_the_start_and_only_where_the_rules_know_it(
+    server: ServerProcess,
+) -> None:
+    ticket = make_table(server, [person("Anna"), {"kind": "bot"}])
+    anna = await player(server, ticket).arrive()
+    assert anna.card["leaving"] == "bot"
+    seats = [{"kind": "person"}, {"kind": "bot"}]
+    await anna.send(type="configure", seats=seats, leaving="out", id="c")
+    await anna.hear("accepted", id="c")
+    assert anna.card["leaving"] == "out"
+    can = {game["slug"]: game["can_leave"] for game in server.get("/api/games")}
+    assert can["good-vs-evil"] is True
+    for slug in [slug for slug, known in can.items() if not known]:
+        with pytest.raises(HttpProblem) as refused:
+            make_table(server, [person("Anna"), *bots(2)], game=slug, leaving="out")
+        assert refused.value.body["kind"] == "bad-options"
 
 
 async def test_standing_up_before_the_game_frees_the_seat(server: ServerProcess) -> None:

@@ -30,7 +30,9 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "good-vs-evil"
 
 
 def card(table: str) -> TableCard:
-    return TableCard(table, "good-vs-evil", "over", "online", {}, [], listed=False, commitment="", created=0)
+    return TableCard(
+        table, "good-vs-evil", "over", "online", {}, [], listed=False, commitment="", leaving="bot", created=0
+    )
 
 
 class SlowWorkshop(Workshop):

@@ -29,6 +29,7 @@ def game_card(game: Game) -> GameCard:
         advice=[game.advice(seats) for seats in range(game.seat_counts[0], game.seat_counts[-1] + 1)],
         levels=list(game.levels),
         phrases=text_ids(game, "phrase-"),
+        can_leave=game.can_leave,
         places=places(game),
         seat_fields=sorted(game.seat_fields),
         place_names=dict(game.place_names),

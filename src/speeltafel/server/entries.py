@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from speeltafel.engine import Entry
-from speeltafel.server.wire import Place, SeatKind, Talk
+from speeltafel.server.wire import Leaving, Place, SeatKind, Talk
 
 
 class SeatEntry(Struct, omit_defaults=True):
@@ -34,6 +34,7 @@ class Created(Struct, tag="created", omit_defaults=True):
     host: str
     at: int
     rematch: bool = False
+    leaving: Leaving = "bot"
 
 
 class Configured(Struct, tag="configured"):
@@ -42,6 +43,7 @@ class Configured(Struct, tag="configured"):
     seats: list[SeatEntry]
     options: dict[str, Any]
     listed: bool
+    leaving: Leaving = "bot"
 
 
 class SeatChanged(Struct, tag="seat"):

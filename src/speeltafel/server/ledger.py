@@ -50,7 +50,11 @@ class Ledger:
         self.voided: list[Draw] = []
         self.match: Match | None = None
         self.history = History(0)
+        self.leaving = created.leaving
         self.gone: set[int] = set()
+        """Who stood up during the game."""
+        self.left: set[int] = set()
+        """Who of them is out of it for good."""
         self.talk: list[Talked] = []
         self.next = ""
 
@@ -114,8 +118,8 @@ class Ledger:
                 self.seats[seat] = now
             case StoodUp(seat, gone):
                 self.gone = self.gone | {seat} if gone else self.gone - {seat}
-            case Configured(seats, options, listed):
-                self.seats, self.options, self.listed = seats, options, listed
+            case Configured(seats, options, listed, leaving):
+                self.seats, self.options, self.listed, self.leaving = seats, options, listed, leaving
             case Sealed(seats):
                 self.seats, self.sealed = seats, True
             case Opened(seat, value):
@@ -135,6 +139,7 @@ class Ledger:
         """The match has just done something and the log knows it."""
         self.number += 1
         self.history.add(events)
+        self.note_leaving()
 
     def terms(self) -> Record:
         """What is fixed when the game begins, the secret left out: the record of a game that nothing happened in yet."""
@@ -183,6 +188,14 @@ class Ledger:
         if record.entries[-1].luck != played.entry.luck:
             raise BrokenRecord(f"entry {number + 1} of table {self.table} had other outcomes of chance")
         self.history.add(events)
+        self.note_leaving()
+
+    def note_leaving(self) -> None:
+        """Whether the last thing that happened is that somebody left the game: then no key opens that seat again."""
+        last = self.playing()[1].entries[-1]
+        if last.left and last.seat is not None:
+            self.gone |= {last.seat}
+            self.left |= {last.seat}
 
     def take_back(self, seat: int) -> None:
         match, _ = self.playing()

@@ -53,7 +53,7 @@ class LiveTable:
         """When a draw began, or the first browser came back to it."""
         self.lost: dict[int, float] = {}
         """When the last browser of a seat went away."""
-        self.stand_ins: set[int] = set(ledger.gone)
+        self.stand_ins: set[int] = ledger.gone - ledger.left
         self.clock = TableClock(ledger.match.time if ledger.match else 0.0)
         self.deadlines: dict[tuple[int, int], Deadline] = {}
         self.paused_by: int | None = None
@@ -160,6 +160,8 @@ class LiveTable:
         _, record = self.ledger.playing()
         await self.store(Played(record.entries[-1]))
         self.ledger.played(events)
+        if record.entries[-1].left:
+            self.reseat()
         self.undo_request = None
         self.driver.note_decisions()
         self.show()

@@ -22,7 +22,14 @@ from speeltafel.server.live import LiveTable
 from speeltafel.server.metrics import TABLES
 from speeltafel.server.outbox import Post
 from speeltafel.server.refusals import Refusal
-from speeltafel.server.seating import check_seat_count, check_waiting, first_seats, other_seat, read_options
+from speeltafel.server.seating import (
+    check_leaving,
+    check_seat_count,
+    check_waiting,
+    first_seats,
+    other_seat,
+    read_options,
+)
 from speeltafel.server.settings import Settings
 from speeltafel.server.share import Share
 from speeltafel.server.shelf import Shelf
@@ -88,6 +95,7 @@ class Lobby:
         except UnknownGame as error:
             raise Refusal("bad-options", str(error)) from None
         check_seat_count(game, len(wanted.seats))
+        check_leaving(game, wanted.leaving)
         if wanted.place not in places(game):
             raise Refusal("bad-options", f"{game.slug} is played here: {', '.join(places(game))}")
         options = read_options(game, wanted.options, len(wanted.seats))
@@ -102,6 +110,7 @@ class Lobby:
             secret=new_seed(),
             host=hashed(host),
             at=int(time()),
+            leaving=wanted.leaving,
         )
         table = await self.open(created)
         return Ticket(table.ledger.table, keys, table.ledger.commitment, host)
@@ -138,6 +147,7 @@ class Lobby:
             host=old.created.host,
             at=int(time()),
             rematch=True,
+            leaving=old.leaving,
         )
         return (await self.open(created)).ledger.table
 

@@ -1,5 +1,6 @@
 """Coming and going: keys open seats, a lost player is waited for, a returning one gets the seat back."""
 
+from functools import partial
 from time import monotonic
 
 import msgspec
@@ -63,7 +64,8 @@ def wake(table: LiveTable) -> None:
         table.clock.go()
     now = monotonic()
     table.opening_since = now
-    table.lost = {seat: now for seat, entry in enumerate(table.ledger.seats) if entry.kind == "person"}
+    people = {seat for seat, entry in enumerate(table.ledger.seats) if entry.kind == "person"}
+    table.lost = dict.fromkeys(people - table.ledger.left, now)
 
 
 async def open_seat(table: LiveTable, connection: Connection, key: Key) -> None:
@@ -71,6 +73,8 @@ async def open_seat(table: LiveTable, connection: Connection, key: Key) -> None:
     owner = hashed(key.secret)
     seat = table.ledger.seat_of(owner)
     if seat is None or seat in connection.seats:
+        return
+    if seat in table.ledger.left:
         return
     if seat in table.ledger.gone:
         await table.append(StoodUp(seat, gone=False))
@@ -127,18 +131,31 @@ def depart(table: LiveTable, connection: Connection) -> None:
 
 
 async def leave(table: LiveTable, connection: Connection, message: Leave) -> None:
-    """Stand up: an open seat before the game, a bot's seat during it. No browser holds it any more."""
+    """Stand up: an open seat before the game; during it out of the game or a bot's seat. No browser holds it any more."""
     seat = message.seat
     if table.ledger.phase == "waiting":
         await table.append(SeatChanged(seat, SeatEntry(kind="open")))
-    else:
+    elif not await leave_for_good(table, seat):
         await table.append(StoodUp(seat, gone=True))
         table.stand_ins.add(seat)
-        table.undo_request = table.pause_request = None
-        table.rematch.discard(seat)
-        table.driver.note_decisions()
-        table.show()
+    table.undo_request = table.pause_request = None
+    table.rematch.discard(seat)
+    table.driver.note_decisions()
+    table.show()
     table.show_card()
+
+
+async def leave_for_good(table: LiveTable, seat: int) -> bool:
+    """Out of the game, where the table chose that; not who is out of it already, and only looks on."""
+    if table.ledger.phase != "playing" or table.ledger.leaving != "out":
+        return False
+    try:
+        await table.do(partial(table.match.leave, seat, table.clock.now()))
+    except Refusal as refusal:
+        if refusal.kind == "stale":
+            return False
+        raise
+    return True
 
 
 async def stand_in(table: LiveTable, connection: Connection, message: StandIn) -> None:

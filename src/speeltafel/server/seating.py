@@ -12,7 +12,7 @@ from speeltafel.server.keys import hashed, new_secret
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.shuffling import seal
-from speeltafel.server.wire import Configure, SeatKey, SeatPlan, Start
+from speeltafel.server.wire import Configure, Leaving, SeatKey, SeatPlan, Start
 
 BOT_NAMES = ("Ada", "Bram", "Cleo", "Daan", "Emre", "Fien", "Gijs", "Hana", "Ivo", "Juul")
 
@@ -34,6 +34,12 @@ def check_seat_count(game: Game, seats: int) -> None:
         raise Refusal(
             "bad-seats", f"{game.slug} is for {game.seat_counts[0]} to {game.seat_counts[-1]} players"
         )
+
+
+def check_leaving(game: Game, leaving: Leaving) -> None:
+    """Only where the rules know of it."""
+    if leaving == "out" and not game.can_leave:
+        raise Refusal("bad-options", f"in {game.slug} a bot takes over for who leaves")
 
 
 def first_seats(game: Game, plans: Sequence[SeatPlan]) -> tuple[list[SeatEntry], list[SeatKey]]:
@@ -76,6 +82,7 @@ async def configure(table: LiveTable, connection: Connection, message: Configure
     check_waiting(table)
     game = table.ledger.game
     check_seat_count(game, len(message.seats))
+    check_leaving(game, message.leaving)
     options = read_options(game, message.options, len(message.seats))
     if not connection.host:
         check_nobody_is_sent_off(table, message.seats)
@@ -84,7 +91,7 @@ async def configure(table: LiveTable, connection: Connection, message: Configure
         old = table.ledger.seats[number] if number < len(table.ledger.seats) else None
         keep = plan.kind == "person" and old is not None and old.kind == "person"
         seats.append(old if keep and old else other_seat(game, plan, seats))
-    await table.append(Configured(seats, options, message.listed))
+    await table.append(Configured(seats, options, message.listed, message.leaving))
     table.show_card()
 
 

@@ -36,6 +36,7 @@ def table_card(table: "LiveTable") -> TableCard:
         seats=[seat_card(table, seat) for seat in range(len(ledger.seats))],
         listed=ledger.listed,
         commitment=ledger.commitment,
+        leaving=ledger.leaving,
         created=ledger.created.at,
         watching=sum(not connection.seats for connection in table.connections),
         tv=any(connection.tv for connection in table.connections),

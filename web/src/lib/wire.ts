@@ -72,6 +72,7 @@ export interface Configure {
     [k: string]: unknown;
   };
   listed?: boolean;
+  leaving?: "bot" | "out";
   id?: string;
 }
 /**
@@ -193,7 +194,8 @@ export interface Rematch {
 /**
  * Stand up, in all your tabs. Before the start the seat becomes open, and your key opens nothing any more.
  *
- *     During the game a bot stands in until you come back with a new Hello.
+ *     During the game a bot stands in until you come back with a new Hello; or, where the table chose it, you are out of the
+ *     game for good.
  */
 export interface Leave {
   type: "leave";
@@ -249,6 +251,7 @@ export interface TableCard {
   seats: SeatCard[];
   listed: boolean;
   commitment: string;
+  leaving: "bot" | "out";
   created: number;
   watching: number;
   tv: boolean;
@@ -476,6 +479,7 @@ export interface GameCard {
   }[];
   levels: string[];
   phrases: string[];
+  can_leave: boolean;
   places: ("device" | "online" | "tv")[];
   seat_fields: string[];
   place_names: {
@@ -506,6 +510,7 @@ export interface CreateTable {
   };
   place?: "device" | "online" | "tv";
   listed?: boolean;
+  leaving?: "bot" | "out";
 }
 /**
  * POST /tables/{table}/join: take an open seat, this one or the first.

@@ -9,6 +9,7 @@ from speeltafel.server.wire.http import SeatPlan
 from speeltafel.server.wire.words import (
     Count,
     Hash,
+    Leaving,
     Line,
     MaybeHash,
     MaybeSecret,
@@ -55,6 +56,7 @@ class Configure(Struct, forbid_unknown_fields=True, tag="configure"):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     listed: bool = False
+    leaving: Leaving = "bot"
     id: MessageId = ""
 
 
@@ -147,7 +149,8 @@ class Rematch(Struct, forbid_unknown_fields=True, tag="rematch"):
 class Leave(Struct, forbid_unknown_fields=True, tag="leave"):
     """Stand up, in all your tabs. Before the start the seat becomes open, and your key opens nothing any more.
 
-    During the game a bot stands in until you come back with a new Hello.
+    During the game a bot stands in until you come back with a new Hello; or, where the table chose it, you are out of the
+    game for good.
     """
 
     seat: SeatNumber

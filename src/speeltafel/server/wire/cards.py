@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from speeltafel.server.wire.words import Phase, Place, SeatKind
+from speeltafel.server.wire.words import Leaving, Phase, Place, SeatKind
 
 
 class GameCard(Struct):
@@ -23,6 +23,8 @@ class GameCard(Struct):
     """Bot levels, from easy to hard (texts `level-…`)."""
     phrases: list[str]
     """Text ids of the quick phrases of this game."""
+    can_leave: bool
+    """Whether the rules know of a player who leaves for good, so that a table can choose it."""
     places: list[Place]
     """Where it can be played: around one device only in turns."""
     seat_fields: list[str]
@@ -83,6 +85,8 @@ class TableCard(Struct):
     """Shown in the lobby."""
     commitment: str
     """The hash of the server's secret seed, fixed before anybody opens a value and before the first card."""
+    leaving: Leaving
+    """What becomes of the seat of who leaves during the game."""
     created: int
     """Seconds since 1970."""
     watching: int = 0

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from speeltafel.server.wire.cards import TableCard
 from speeltafel.server.wire.server import Viewpoint
-from speeltafel.server.wire.words import MaybeName, Name, Place, SeatKind, SeatNumber, Word
+from speeltafel.server.wire.words import Leaving, MaybeName, Name, Place, SeatKind, SeatNumber, Word
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -26,6 +26,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     place: Place = "online"
     listed: bool = False
+    leaving: Leaving = "bot"
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):

@@ -21,4 +21,6 @@ Word = Annotated[str, Meta(max_length=60)]
 
 SeatKind = Literal["open", "person", "bot"]
 Place = Literal["online", "device", "tv"]
+Leaving = Literal["bot", "out"]
+"""What becomes of the seat of who leaves during the game: a bot plays it, or it is out of the game."""
 Phase = Literal["waiting", "shuffling", "playing", "over"]
