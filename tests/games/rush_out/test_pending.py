@@ -1,7 +1,13 @@
 """Nothing that waits for somebody is lost when something else begins to wait."""
 
-from speeltafel.engine import Move
-from speeltafel.games.rush_out.material import JOKER
+import random
+
+import msgspec
+import pytest
+
+import speeltafel
+from speeltafel.engine import Decision, Match, Move
+from speeltafel.games.rush_out.material import JOKER, scenarios
 from speeltafel.games.rush_out.moves import (
     Aim,
     Claim,
@@ -9,14 +15,19 @@ from speeltafel.games.rush_out.moves import (
     Dispel,
     Fill,
     Grab,
+    HighFive,
+    Keep,
+    Leave,
     Name,
     Roll,
     Tidy,
     Want,
     Yield,
 )
-from speeltafel.games.rush_out.state import MARKET
+from speeltafel.games.rush_out.state import MARKET, Table
 from tests.games.rush_out.layout import BARD, HUNTER, WARRIOR, WIZARD, Race, named
+from tests.games.rush_out.setups import unoffered
+from tests.kit.playing import do
 from tests.kit.rules import rule
 
 SPIDER, BRIDGE, GATE = "giant_spider", "rope_bridge", "chained_gate"
@@ -237,3 +248,43 @@ def test_a_wish_for_what_somebody_else_got_is_forgotten() -> None:
     moves: list[Move] = given.moves(WARRIOR)
     assert moves
     assert not any(isinstance(move, Want) and move.item == item for move in moves)
+
+
+# Players who put everything off
+
+PUT_OFF = (Tidy, Aim, Name, Clap, HighFive, Yield, Keep, Leave)
+
+
+def lazy_step(match: Match, chooser: random.Random) -> None:
+    """A good player who rarely does what others wait for, or time that passes."""
+    decisions = match.decisions()
+    if not decisions or chooser.random() < 0.12:
+        do(match, None, None)
+        return
+    decision = chooser.choice(decisions)
+    others = [move for move in decision.moves if not isinstance(move, PUT_OFF)]
+    lazy = bool(others) and chooser.random() < 0.9
+    moves = others if lazy else decision.moves
+    move = best_of(match, decision, moves) if lazy and chooser.random() < 0.9 else chooser.choice(moves)
+    match.play(decision.seat, move, match.time)
+
+
+def best_of(match: Match, decision: Decision, moves: list[Move]) -> Move:
+    bot = match.game.bot("master", decision.seat)
+    race = msgspec.structs.replace(decision, kind="race", moves=moves)
+    return bot.choose(match.view(decision.seat), race)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("scenario", list(scenarios()))
+def test_whatever_is_put_off_stays_offered(scenario: str, seed: int) -> None:
+    options = {"scenario": scenario, "hands_on": seed > 0, "auto_place": seed > 1, "race_seconds": 60}
+    match = speeltafel.start("rush-out", 4, options, seed=seed, record=False, events=False)
+    chooser = random.Random(seed)
+    for _ in range(700):
+        table = match.table
+        assert isinstance(table, Table)
+        assert unoffered(table) == []
+        if match.result is not None:
+            return
+        lazy_step(match, chooser)
