@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import speeltafel
-from speeltafel.engine import Event, Game, Match, redacted
+from speeltafel.engine import Decision, Event, Game, Match, Move, redacted
 from speeltafel.games.spookhuis.board import NAMES
 from speeltafel.games.spookhuis.events import Frightened, Rotated, TilesSwapped
 from speeltafel.games.spookhuis.moves import PickTile, Rotate
@@ -136,6 +136,7 @@ class Teller:
             self.ask(decision.kind, decision.clock)
             for move in decision.moves[:30]:
                 self.say_once(f"move-{tag(type(move))}", move)
+                self.offer(move, decision)
         for viewer in (None, *range(self.match.table.seats)):
             for event in redacted(self.match.now.events or [], viewer):
                 identifier = f"event-{tag(type(event))}"
@@ -144,6 +145,12 @@ class Teller:
                     self.say_if_there(identifier + suffix, event)
                 if viewer is not None:
                     self.read(event, viewer)
+
+    def offer(self, move: Move, decision: Decision) -> None:
+        """In an own move too the reader is never called by name."""
+        names = self.texts.read_by(decision.seat, PLAYERS, "reader")
+        line = self.texts.move(move, names, decision.kind)
+        assert not wrong_form(line, self.texts.language), line
 
     def read(self, event: Event, seat: int) -> None:
         """The reader is called you, in the right form, and never by name."""

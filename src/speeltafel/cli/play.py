@@ -1,5 +1,6 @@
 """`speeltafel play`"""
 
+import os
 import random
 from pathlib import Path
 from typing import Annotated, Any
@@ -61,6 +62,7 @@ def play(
     options = read_options(option)
     count = seats if seats is not None else fewest_seats(rules, options, people + 1)
     check_people(rules, people, count)
+    check_place(record)
     texts = Texts(rules, lang)
     names = [*names_of_people(name or [], people, texts), *(f"bot {n + 1}" for n in range(count - people))]
     players = seated(rules, people, fill(bots or ["bot"], count - people) if people < count else [], seed)
@@ -70,13 +72,14 @@ def play(
 
 def run(session: Session, match: Match, texts: Texts, record: Path) -> None:
     """Play until the end or until somebody stops; the record is kept either way."""
+    message = "table-saved"
     try:
         session.run()
-        console.print(texts.say("table-saved", path=str(record)))
     except (Stopped, EOFError, KeyboardInterrupt):
-        console.print(texts.say("table-stopped", path=str(record)))
+        message = "table-stopped"
     finally:
         save(match, record)
+    console.print(texts.say(message, path=str(record)), markup=False, highlight=False)
 
 
 def check_people(rules: Game, people: int, seats: int) -> None:
@@ -87,6 +90,12 @@ def check_people(rules: Game, people: int, seats: int) -> None:
         raise BadSetup(
             f"{rules.slug} is a race in real time: play it in the browser, or watch bots with --people 0"
         )
+
+
+def check_place(record: Path) -> None:
+    """Nobody plays a whole game to learn that its record cannot be kept."""
+    if record.is_dir() or not os.access(record.parent, os.W_OK):
+        raise BadSetup(f"the record cannot be written to {record}: give another place with --record")
 
 
 def names_of_people(given: list[str], people: int, texts: Texts) -> list[str]:

@@ -1,6 +1,7 @@
 """`speeltafel serve`"""
 
 from speeltafel.cli.common import app
+from speeltafel.engine import BadSetup
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 (so that phones in the same network can join a table)
 
@@ -29,6 +30,8 @@ def serve(
     workers
         Processes that share the tables, for a machine with several cores; 1 if not given.
     """
+    if not 0 < port < 65536:
+        raise BadSetup(f"there is no port {port}; choose one from 1 to 65535")
     from speeltafel.server.serve import serve as run_server
 
     run_server(host=host, port=port, open_page=not no_open, data=data, workers=workers)

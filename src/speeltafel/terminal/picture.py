@@ -92,6 +92,8 @@ class Picture:
             return self.names[value] if 0 <= value < len(self.names) else self.texts.say("value-none")
         if isinstance(value, int) and field in self.texts.place_names:
             return self.texts.place_names[field][value]
+        if isinstance(value, float):
+            return self.texts.number(value)
         if isinstance(value, str):
             return self.texts.card(value)
         if isinstance(value, list | tuple):
@@ -116,8 +118,8 @@ class Picture:
 
 
 def is_rows(value: Any) -> bool:
-    """Whether a value is a list of structs: best shown as a table."""
-    return isinstance(value, list) and bool(value) and isinstance(value[0], msgspec.Struct)
+    """Whether a value is a row of structs: best shown as a table."""
+    return isinstance(value, list | tuple) and bool(value) and isinstance(value[0], msgspec.Struct)
 
 
 def shown(value: Any) -> bool:

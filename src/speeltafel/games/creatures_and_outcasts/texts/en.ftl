@@ -212,7 +212,7 @@ move-block =
         [one] Block { $card }, below 1 card
        *[other] Block { $card }, below { $place } cards
     }
-move-treat = { $player } draws
+move-treat = Let { $player } draw
 move-place-wednesday =
     { $place ->
         [0] Put Wednesday on top

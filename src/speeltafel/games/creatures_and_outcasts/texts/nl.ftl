@@ -212,7 +212,7 @@ move-block =
         [one] Blokkeer { $card }, onder 1 kaart
        *[other] Blokkeer { $card }, onder { $place } kaarten
     }
-move-treat = { $player } pakt een kaart
+move-treat = Laat { $player } trekken
 move-place-wednesday =
     { $place ->
         [0] Leg Wednesday bovenop

@@ -373,7 +373,7 @@ ask-place = Which key?
 
 ## What you can do
 
-move-vote = { $player }
+move-vote = Vote for { $player }
 move-begin = Let the game begin
 move-rotate =
     Turn { tile-name } by { $turns ->

@@ -373,7 +373,7 @@ ask-place = Welke sleutel?
 
 ## Wat je kunt doen
 
-move-vote = { $player }
+move-vote = Stem op { $player }
 move-begin = Laat het spel beginnen
 move-rotate =
     Draai { tile-name } { $turns ->
