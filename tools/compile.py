@@ -42,6 +42,7 @@ GAMES = {
     "good_vs_evil": (
         "state",
         "legal",
+        "flow/asking",
         "flow/cards",
         "flow/order",
         "flow/explosions",
