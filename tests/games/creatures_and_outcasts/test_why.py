@@ -205,12 +205,12 @@ def positions(options: dict[str, Any], seats: int, seed: int) -> Iterator[Match]
 @pytest.mark.parametrize("options", SETUPS, ids=str)
 def test_every_untouchable_thing_has_the_rule_a_player_asks_for(options: dict[str, Any]) -> None:
     met: Counter[tuple[str, str]] = Counter()
-    for seats in (2, 3, 4, 6):
-        if allowed(options, seats):
-            for number, match in enumerate(positions(options, seats, seats)):
-                touch_everything(match, number % seats, met)
-                for decision in match.decisions()[:1]:
-                    touch_everything(match, decision.seat, met)
+    seats = 4 if allowed(options, 4) else 6
+    for number, match in enumerate(positions(options, seats, seats)):
+        touch_everything(match, number % seats, met)
+        for decision in match.decisions()[:1]:
+            touch_everything(match, decision.seat, met)
+    assert number > 200
     moments = {moment for _, moment in met}
     assert {"over", "race", "turn", "second-card", "swap-gift", "take", "treat", "waiting"} <= moments
 

@@ -171,6 +171,7 @@ def test_others_can_imagine_worlds_inside_a_world(options: dict[str, Any]) -> No
     for number in moments(match, 9, every=11):
         seats = match.table.seats
         world = imagine(match.table, number % seats, number)
+        assert contradictions(world, None) == []
         for seat in range(seats):
             inner = imagine(world, seat, number)
             assert msgspec.to_builtins(GAME.view(inner, seat)) == msgspec.to_builtins(GAME.view(world, seat))
