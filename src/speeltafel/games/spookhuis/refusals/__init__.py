@@ -14,9 +14,9 @@ from speeltafel.games.spookhuis.refusals.board import (
     why_not_teleporter,
     why_not_tile,
 )
-from speeltafel.games.spookhuis.refusals.cards import why_not_card
+from speeltafel.games.spookhuis.refusals.cards import rule_of_loss, why_not_card
 from speeltafel.games.spookhuis.refusals.moment import ENDINGS, OPENING, Id, Moment
-from speeltafel.games.spookhuis.state import Table
+from speeltafel.games.spookhuis.state import RIDE_PHASE, Table
 from speeltafel.games.spookhuis.touch import (
     BUTTON,
     CARD,
@@ -73,13 +73,19 @@ def why_not_pass_on(moment: Moment, player: Id) -> str:
 
 
 def why_not_slot(moment: Moment, slot: Id) -> str:
-    """SH-065, SH-118, SH-119, SH-122: code cards are looked at in the Gatehouse, with a key."""
-    if moment.kind in ("crack", "lorgnette", "whistle"):
-        return {"crack": "SH-122", "lorgnette": "SH-151", "whistle": "SH-156"}[moment.kind]
+    """SH-065, SH-118, SH-119, SH-121, SH-122: code cards are looked at in the Gatehouse, with a key, once."""
+    if moment.kind in SLOT_RULES:
+        return SLOT_RULES[moment.kind]
     if moment.player.ghost:
         return "SH-065"
-    in_gatehouse = moment.mine and moment.player.cell == GATE
-    return "SH-118" if in_gatehouse and not moment.player.keys else "SH-119"
+    arrived = moment.mine and moment.player.cell == GATE and moment.table.phase > RIDE_PHASE
+    if arrived and moment.player.keys:
+        return "SH-121"
+    return "SH-118" if arrived else "SH-119"
+
+
+SLOT_RULES: Final = {"crack": "SH-122", "lorgnette": "SH-151", "whistle": "SH-156"}
+"""Questions about code cards."""
 
 
 def why_not_loot(moment: Moment, loot: Id) -> str:
@@ -105,6 +111,8 @@ def why_not_button(moment: Moment, tag: Id) -> str:
         return "SH-098"
     if tag == "decline" and moment.kind == "crack":
         return "SH-R69"
+    if tag == "decline" and moment.kind == "hand-in":
+        return rule_of_loss(moment)
     if tag == "stop" and not moment.mine:
         return moment.turn_or_phase()
     return BUTTON_RULES.get(tag) or moment.turn_or_phase()

@@ -8,8 +8,10 @@ from speeltafel.games.spookhuis.rails import turns_of
 from speeltafel.games.spookhuis.refusals.moment import RIDING, Id, Moment
 from speeltafel.games.spookhuis.traffic import harmless_turns, teleporters_lit
 
-CHOOSING_TILES: Final = {"wrench": "SH-R63", "dice": "SH-R66", "file-take": "SH-R67"}
+CHOOSING_TILES: Final = {"wrench": "SH-R63", "dice": "SH-159", "file-take": "SH-145"}
 """Items that ask for a tile or a room."""
+CHOOSING_ROOMS: Final = {"dice": "SH-R66", "file-take": "SH-R67"}
+"""Which Key Rooms they can be used on."""
 
 
 def is_cell(cell: Id) -> bool:
@@ -19,6 +21,8 @@ def is_cell(cell: Id) -> bool:
 
 def why_not_tile(moment: Moment, cell: Id) -> str:
     """A tile that can be neither turned nor chosen now."""
+    if cell in KEY_ROOMS and moment.kind in CHOOSING_ROOMS:
+        return CHOOSING_ROOMS[moment.kind]
     if moment.kind in CHOOSING_TILES:
         return CHOOSING_TILES[moment.kind]
     if moment.waiting in RIDING and (moment.mine or moment.kind):
@@ -127,9 +131,9 @@ def why_not_teleporter(moment: Moment, node: Id) -> str:
 
 
 def why_not_room(moment: Moment, room: Id) -> str:
-    """SH-062, SH-099: the keys of a room; they are chosen for the Dice and the File."""
-    if moment.kind in CHOOSING_TILES:
-        return CHOOSING_TILES[moment.kind]
+    """SH-098, SH-099: the keys of a room; they are chosen for the Dice and the File."""
+    if moment.kind in CHOOSING_ROOMS:
+        return CHOOSING_ROOMS[moment.kind]
     if moment.player.ghost:
         return "SH-057"
     here = isinstance(room, int) and 0 <= room < len(KEY_ROOMS) and moment.player.cell == KEY_ROOMS[room]

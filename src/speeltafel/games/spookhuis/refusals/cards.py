@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from speeltafel.games.spookhuis.board import GATE
 from speeltafel.games.spookhuis.cards import (
-    ANYTIME,
     CURSES,
     ENCOUNTERS,
     HORRORS,
@@ -15,7 +13,7 @@ from speeltafel.games.spookhuis.cards import (
     PROTECTIVE,
 )
 from speeltafel.games.spookhuis.flow.horrors.losses import Losing
-from speeltafel.games.spookhuis.flow.items import is_useful
+from speeltafel.games.spookhuis.flow.items import can_file, is_useful
 from speeltafel.games.spookhuis.flow.trial import Trial
 from speeltafel.games.spookhuis.refusals.moment import Id, Moment
 
@@ -36,7 +34,6 @@ LIES_OPEN: Final = {
     "black_hood": "SH-164",
 }
 """What must happen before an open card goes."""
-KEYS_NEEDED: Final = 3
 
 
 def why_not_card(moment: Moment, card: Id) -> str:
@@ -63,10 +60,12 @@ def rule_of_loss(moment: Moment) -> str:
 def why_not_open(moment: Moment, card: str) -> str:
     """A card that lies open in front of its owner, or one that is not there at all."""
     if moment.player.has_laid(card):
+        if card in CURSES and moment.kind == "surplus":
+            return "SH-128"
         return "SH-R37" if card in ENCOUNTERS else LIES_OPEN[card]
     if card in IS_ITEM:
         return "SH-057" if moment.player.ghost else "SH-107"
-    if card in CURSES or card in HORRORS:
+    if card in HORRORS:
         return "SH-086"
     return moment.turn_or_phase()
 
@@ -86,10 +85,7 @@ def why_not_key(moment: Moment, key: str) -> str:
         return rule_of_loss(moment)
     if moment.kind in ("file-give", "file-take"):
         return "SH-R67"
-    if moment.kind == "surplus":
-        return "SH-129"
-    in_gatehouse = moment.player.cell == GATE and moment.mine
-    return "SH-120" if in_gatehouse and len(moment.player.keys) < KEYS_NEEDED else "SH-122"
+    return "SH-129" if moment.kind == "surplus" else "SH-120"
 
 
 # Items --------------------------------------------------------------------------------------------
@@ -103,8 +99,8 @@ def why_not_item(moment: Moment, item: str) -> str:
         return why_not_lamp(moment)
     if item == "compass":
         return "SH-R62" if moment.kind == "rotate" and moment.table.derailed else "SH-149"
-    if item in ANYTIME and moment.moves:
-        return "SH-R67" if item == "file" else "SH-R72"
+    if item == "file" and not can_file(moment.table, moment.player):
+        return "SH-R67"
     if item in OWN_TURN and moment.kind == "rotate" and not is_useful(moment.table, item):
         return "SH-R63"
     return "SH-R72"
