@@ -60,10 +60,16 @@ class Look:
     def with_tile(self) -> bool:
         return TILE in (self.card, self.me.on)
 
-    def crowded(self) -> bool:
+    def crowded(self, card: str = "") -> bool:
         """Two other heroes have dice there."""
-        seats = {code >> 3 for code in self.spot.hero if code != FREE} if self.spot else set()
+        spot = self.view.spots.get(card or self.card)
+        seats = {code >> 3 for code in spot.hero if code != FREE} if spot else set()
         return len(seats - {self.seat}) >= 2
+
+    def wanted_where_it_is_crowded(self) -> set[str]:
+        """Cards that would take the die, if there were not two other heroes."""
+        cards = [card for card in self.view.spots if self.takes_dice(card) and self.crowded(card)]
+        return {card for card in cards for die in self.loose() if self.fits(die, card)}
 
     def waits(self, team: str = "") -> bool:
         return any(one.card == self.card and one.team in (team or one.team) for one in self.view.waiting)
@@ -89,9 +95,9 @@ class Look:
         return any(code == FREE and printed[slot] in allowed for slot, code in enumerate(side))
 
     def unfitting(self) -> bool:
-        """None of the dice in question fits the card, or where they may go at all."""
-        where = [self.card or self.me.roll_card or self.me.on]
-        cards = where if where[0] in self.view.spots else []
+        """None of the dice in question fits the card, or any card where they may go at all."""
+        where = self.card or self.me.roll_card or self.me.on
+        cards = [where] if where else [card for card in self.view.spots if self.takes_dice(card)]
         return not any(self.fits(die, card) for die in self.loose() for card in cards)
 
     def lies(self) -> int:
@@ -109,6 +115,11 @@ class Look:
     def owned_effect(self) -> str:
         scroll = material().scrolls.get(str(self.id))
         return scroll.effect if scroll is not None and self.id in self.view.owned_scrolls else ""
+
+    def can_pay(self) -> bool:
+        team = "wizard" if self.wizard else "heroes"
+        money = self.view.purse[team] + (self.view.token == team)
+        return bool(material().equipment[str(self.id)].cost <= money)
 
     def on_shelf(self) -> bool:
         return self.id in (*self.view.equipment, *self.view.scrolls)
@@ -213,10 +224,10 @@ IN_THE_RACE: dict[str, Rules] = {
         "RO-053": lambda look: look.wizard and look.me.faces[look.die or 0] == UNROLLED,
         "RO-R52": lambda look: look.me.on != "" and look.view.spots[look.me.on].complete != "",
         "RO-R10": lambda look: look.me.roll_card != "" and not look.takes_dice(look.me.roll_card),
-        "RO-016": lambda look: look.full_card(look.target()),
+        "RO-016": lambda look: look.target() == "" or look.full_card(look.target()),
         "RO-085": lambda look: look.full_card(look.target()) and look.view.spots[look.target()].held,
-        "RO-039": lambda look: look.target() == "",
-        "RO-091": lambda look: look.target() == "",
+        "RO-039": lambda look: look.target() == "" and bool(look.wanted_where_it_is_crowded() - {TILE}),
+        "RO-091": lambda look: look.target() == "" and TILE in look.wanted_where_it_is_crowded(),
     },
     "slot": {
         **TARGETS,
@@ -320,8 +331,8 @@ IN_THE_MARKET: dict[str, Rules] = {
         "RO-120": lambda look: look.id in material().scrolls and not look.wizard,
         "RO-121": lambda look: look.id in material().equipment and look.wizard,
         "RO-122": lambda look: look.id in material().equipment and not look.on_shelf(),
-        "RO-R44": lambda look: look.on_shelf() and not look.wizard,
-        "RO-123": lambda look: look.id in material().equipment,
+        "RO-R44": lambda look: look.on_shelf() and not look.wizard and look.can_pay(),
+        "RO-123": lambda look: not look.wizard and not (look.on_shelf() and look.can_pay()),
         "RO-124": lambda look: look.id == "healing_herb",
         "RO-125": lambda look: look.id == "wishing_star",
         "RO-126": lambda look: look.id == "scroll_of_dew",

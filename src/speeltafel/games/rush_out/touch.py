@@ -7,13 +7,16 @@ from speeltafel.engine import PLAYER, Move, Thing
 from speeltafel.games.rush_out.dice import (
     card_refusal,
     die_refusal,
-    fitting,
+    face_refusal,
+    fits_on,
     hand_refusal,
     joker_of,
     places,
     side_of,
+    symbols_of,
 )
-from speeltafel.games.rush_out.material import DRAGON_TILE, material
+from speeltafel.games.rush_out.legal import free_slots
+from speeltafel.games.rush_out.material import DRAGON_TILE, JOKER, material
 from speeltafel.games.rush_out.moves import (
     Aim,
     Buy,
@@ -284,6 +287,8 @@ def why_not_die(table: Table, player: Player, die: Any) -> str:
         return "RO-R38"
     if lies != LOOSE or player.lands_at != NEVER:
         return why_not(table, player.seat, Roll(1 << die if lies != LOOSE else 0))
+    if player.faces[die] < 0:
+        return "RO-053" if player.seat == table.wizard else "RO-035"
     return hand_refusal(table, player) or why_not_placed(table, player, die)
 
 
@@ -297,13 +302,15 @@ def why_not_placed(table: Table, player: Player, die: int) -> str:
 
 
 def nowhere(table: Table, player: Player, die: int) -> str:
-    """No open card takes this die: the first that wants it and is closed to this player says why, else any."""
-    cards = [card for card in places(table, player) if not table.spots[card].complete]
-    jokers, bans = joker_of(table, player), banned(modules(table), table, player)
-    closed = [card for card in cards if die in [one for one, _ in fitting(table, player, card, jokers, bans)]]
-    for card in closed or cards:
-        return why_not_fit(table, player, f"{die}/{card}")
-    return "RO-054" if player.seat == table.wizard else "RO-036"
+    """Every open card that has a slot for this die is closed to this player, or none has one."""
+    face, jokers, bans = player.faces[die], joker_of(table, player), banned(modules(table), table, player)
+    fits = fits_on(face, jokers, bans)
+    for card in places(table, player):
+        side, symbols = side_of(table, player, table.spots[card]), symbols_of(table, player, card)
+        if any(bit & fits for bit, _ in free_slots(side, symbols)) and not table.spots[card].complete:
+            return card_refusal(table, player, card) or "RO-R16"
+    unfit = [symbol for symbol in range(JOKER) if not fits >> symbol & 1]
+    return face_refusal(table, player, face, unfit[0], jokers, bans) if unfit else "RO-016"
 
 
 def why_not_slot(table: Table, player: Player, slot: Any) -> str:
