@@ -155,7 +155,7 @@ def test_people_are_called_by_the_names_they_give(tmp_path: Path) -> None:
     words = ["play", "good-vs-evil", "--name", "Noor", "--seed", "1"]
     done = speeltafel(*words, typed="q\n", cwd=tmp_path)
     assert "· Noor" in done.stdout
-    assert json.loads((tmp_path / "game.json").read_text())["names"] == ["Noor", "bot 1"]
+    assert json.loads((tmp_path / "game.json").read_text())["names"] == ["Noor", "Bot 1"]
 
 
 def test_the_first_step_and_the_first_seat_are_number_1(record: Path) -> None:

@@ -122,7 +122,11 @@ class Texts:
         Where the reader has a part in it, a sentence for that part comes first: `event-<tag>-you` for the field `seat`,
         `event-<tag>-<field>-you` for others. In any other sentence the reader is "you" as an object.
         """
-        fields = msgspec.to_builtins(event)
+        sentence = self.sentence(msgspec.to_builtins(event), names, seat)
+        return sentence if sentence.startswith(tuple(names)) else sentence[:1].upper() + sentence[1:]
+
+    def sentence(self, fields: Mapping[str, Any], names: Sequence[str], seat: int | None) -> str:
+        """The first sentence that fits the reader's part."""
         identifier = f"event-{kebab(fields['type'])}"
         for suffix in self.parts(fields, seat):
             word = "reader-self" if suffix == "-you" else "reader"

@@ -154,7 +154,7 @@ class Teller:
 
     def read(self, event: Event, seat: int) -> None:
         """The reader is called you, in the right form, and never by name."""
-        sentence = self.texts.event(event, PLAYERS, seat)
+        sentence = self.texts.sentence(msgspec.to_builtins(event), PLAYERS, seat)
         assert PLAYERS[seat] not in sentence
         assert not wrong_form(sentence, self.texts.language), sentence
 

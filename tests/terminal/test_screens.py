@@ -1,6 +1,7 @@
 """Every table of every game as a drawing: it fits a small terminal, and nothing on it is raw."""
 
 import re
+from collections.abc import Iterator
 from io import StringIO
 from typing import Any, Final
 
@@ -9,6 +10,8 @@ from rich.console import Console
 
 import speeltafel
 from speeltafel.engine import Match
+from speeltafel.engine.clock import VirtualClock
+from speeltafel.lab.driver import answer, next_decision
 from speeltafel.terminal.picture import Picture
 from speeltafel.texts import LANGUAGES, Texts
 from tests.kit.playing import start, steps
@@ -17,6 +20,8 @@ from tests.kit.setups import KITS, Options, name
 WIDTH: Final = 100
 HEIGHT: Final = 26
 """With a question, a few moves and the prompt below it, thirty lines are full."""
+OFTEN: Final = 17
+"""Every so many steps the table is drawn, in one language after the other."""
 NAMES: Final = ["Noor", "Sam", "Kim", "Lotte", "Piet", "Rosa"]
 RAW: Final = re.compile(
     r"\d{5,}|\d\.\d{3,}|[a-z]_[a-z]|[{}]|\b(None|True|False)\b"
@@ -34,16 +39,29 @@ def drawn(texts: Texts, match: Match, seat: int | None) -> list[str]:
     return sheet.getvalue().splitlines()
 
 
+def bot_steps(match: Match) -> Iterator[None]:
+    """The bots of the game play to the end."""
+    bots = [match.game.bot(match.game.levels[-1], seat) for seat in range(match.table.seats)]
+    clock = VirtualClock(match, bots, 5)
+    while match.result is None:
+        if match.game.timed:
+            clock.step()
+        else:
+            decision = next_decision(match)
+            answer(match, bots[decision.seat], decision)
+        yield
+
+
 @pytest.mark.parametrize("case", CASES, ids=name)
 def test_whole_games_are_drawn_for_every_seat_in_both_languages(case: tuple[str, int, Options]) -> None:
-    match = start(case, 5, record=False)
-    texts = [Texts(match.game, language) for language in LANGUAGES]
-    for number, _ in enumerate(steps(match, 5)):
-        if number % 23 == 0:
-            for words in texts:
-                check_screens(words, match)
-    for words in texts:
-        check_screens(words, match)
+    for way in (lambda match: steps(match, 5), bot_steps):
+        match = start(case, 5, record=False)
+        texts = [Texts(match.game, language) for language in LANGUAGES]
+        for number, _ in enumerate(way(match)):
+            if number % OFTEN == 0:
+                check_screens(texts[number // OFTEN % 2], match)
+        for words in texts:
+            check_screens(words, match)
 
 
 def check_screens(texts: Texts, match: Match) -> None:

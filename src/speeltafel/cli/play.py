@@ -64,7 +64,7 @@ def play(
     check_people(rules, people, count)
     check_place(record)
     texts = Texts(rules, lang)
-    names = [*names_of_people(name or [], people, texts), *(f"bot {n + 1}" for n in range(count - people))]
+    names = [*names_of_people(name or [], people, texts), *(f"Bot {n + 1}" for n in range(count - people))]
     players = seated(rules, people, fill(bots or ["bot"], count - people) if people < count else [], seed)
     match = speeltafel.start(game, names, options, seed=seed, people=people, shared=True)
     run(Session(match, players, texts, console, moments=step_in, seed=seed), match, texts, record)

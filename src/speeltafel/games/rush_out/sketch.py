@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from speeltafel.engine.sketch import Drawn, Line, Say, Sketch, Span, chips, columns, labelled, named
 from speeltafel.games.rush_out.material import HERO_SYMBOLS, WIZARD_SYMBOLS
-from speeltafel.games.rush_out.state import FIELDS, FREE, TUMBLING, WHIRLED, seat_of
+from speeltafel.games.rush_out.state import FIELDS, FREE, MARKET, TUMBLING, WHIRLED, seat_of
 from speeltafel.games.rush_out.view import PlayerView, SpotView, View
 
 SHOWN: Final = frozenset(View.__struct_fields__)
@@ -21,7 +21,8 @@ class Drawing(Drawn):
 
     def sketch(self, view: Any, names: list[str], say: Say) -> Sketch:
         """All of a view."""
-        return Sketch(tuple(lines(view, names, say)), SHOWN, (((say("sketch-signs"), "dim"),),))
+        legend = (((say("sketch-signs"), "dim"),), *shelves(view, say))
+        return Sketch(tuple(lines(view, names, say)), SHOWN, legend)
 
 
 def lines(view: View, names: list[str], say: Say) -> list[Line]:
@@ -81,10 +82,10 @@ def slots(view: View, spot: SpotView, say: Say) -> Line:
 
 
 def side(view: View, symbols: tuple[str, ...], dice: tuple[int, ...], say: Say) -> Line:
-    """The slots of one team."""
+    """The slots of one team; the dragon tile has fewer of them at a small table than are printed."""
     return tuple(
         span
-        for symbol, code in zip(symbols, dice, strict=True)
+        for symbol, code in zip(symbols, dice, strict=False)
         for span in (slot(view, symbol, code, say), (" ", ""))
     )
 
@@ -135,17 +136,24 @@ def tokens(view: View, say: Say) -> list[Line]:
         )
     if counted:
         found.append((("   ".join(counted), ""),))
-    wares = (
-        ("view-equipment", view.equipment),
-        ("view-scrolls", view.scrolls),
-        ("view-owned-scrolls", view.owned_scrolls),
-    )
-    found += [
+    wares = (*owned(view, say), *(shelves(view, say) if view.phase == MARKET else ()))
+    return [*found, *wares] if len(found) > 1 or wares else []
+
+
+def owned(view: View, say: Say) -> list[Line]:
+    """The wizard's scrolls; the heroes' equipment stands with them."""
+    cards = chips([named(say, card) for card in view.owned_scrolls], "yellow")
+    return [labelled(say("view-owned-scrolls"), *cards)] if cards else []
+
+
+def shelves(view: View, say: Say) -> list[Line]:
+    """What the market sells."""
+    wares = (("view-equipment", view.equipment), ("view-scrolls", view.scrolls))
+    return [
         labelled(say(label), *chips([named(say, card) for card in cards], "yellow"))
         for label, cards in wares
         if cards
     ]
-    return found if len(found) > 1 else []
 
 
 def dragon_way(view: View, say: Say) -> Line:
@@ -199,9 +207,9 @@ def shown(face: int, faces: tuple[str, ...], say: Say) -> str:
 
 def possessions(player: PlayerView, say: Say) -> Line:
     """Wounds, experience and equipment."""
-    spans: list[Span] = [(f"{say('scene-hurt')} ", "bold red")] if player.hurt else []
+    spans: list[Span] = [(f"{say('scene-hurt')}  ", "bold red")] if player.hurt else []
     if player.experience:
-        spans.append((f"{say('view-experience')} {player.experience} ", "green"))
+        spans.append((f"{say('view-experience')} {player.experience}  ", "green"))
     return (*spans, *chips([named(say, card) for card in player.equipment], "yellow"))
 
 
