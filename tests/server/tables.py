@@ -37,3 +37,13 @@ async def two_people(server: ServerProcess, bot_count: int = 0, **more: Any) -> 
     for one in (anna, ben):
         await one.hear("state")
     return ticket, anna, ben
+
+
+async def finished_table(server: ServerProcess) -> str:
+    """A table of bots, played to the end."""
+    ticket = make_table(server, bots(2), options={"quick": True})
+    host = await Player(server.socket_url(ticket["table"]), host=ticket["host"]).arrive()
+    await host.send(type="start")
+    while host.result is None:
+        await host.next()
+    return str(ticket["table"])

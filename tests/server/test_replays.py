@@ -20,9 +20,7 @@ from speeltafel.server.wire import TableCard
 from speeltafel.server.workshop import MakeFilm, WorkFailed, Workshop
 from tests.server.conftest import StartServer
 from tests.server.inside import ServerInside
-from tests.server.player import Player
-from tests.server.process import ServerProcess
-from tests.server.tables import bots, make_table
+from tests.server.tables import finished_table
 from tests.server.worker_server import is_alive, wait_until
 
 RECORD = Record(game="good-vs-evil", version="1", options={}, names=["Ada", "Bram"])
@@ -171,16 +169,6 @@ async def test_the_workshop_ends_when_its_server_is_killed(start_server: StartSe
 def children_of(process: int) -> list[int]:
     told = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, check=False)
     return [int(number) for number in told.stdout.split()]
-
-
-async def finished_table(server: ServerProcess) -> str:
-    """A table of bots, played to the end."""
-    ticket = make_table(server, bots(2), options={"quick": True})
-    host = await Player(server.socket_url(ticket["table"]), host=ticket["host"]).arrive()
-    await host.send(type="start")
-    while host.result is None:
-        await host.next()
-    return str(ticket["table"])
 
 
 async def test_a_replay_comes_from_another_process_that_ends_with_the_server(tmp_path: Path) -> None:

@@ -124,7 +124,7 @@ async def test_a_table_on_a_full_disk_refuses_moves_and_goes_on_when_there_is_ro
     server.stop()
 
 
-async def test_a_table_of_other_rules_is_unknown_and_stops_nobody(tmp_path: Path) -> None:
+async def test_a_table_of_other_rules_says_so_and_stops_nobody(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path))
     archive = Archive(settings.database)
     await archive.prepare()
@@ -140,7 +140,7 @@ async def test_a_table_of_other_rules_is_unknown_and_stops_nobody(tmp_path: Path
     server = ServerInside(tmp_path).start()
     with pytest.raises(HttpProblem) as refused:
         server.get("/api/tables/old")
-    assert refused.value.status == 404
+    assert (refused.value.status, refused.value.body["kind"]) == (410, "older-running")
     assert server.get("/api/tables") == []
     server.stop()
 

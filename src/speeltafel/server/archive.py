@@ -28,6 +28,11 @@ class Archive:
         async with self.session() as session:
             return list(await session.scalars(query))
 
+    async def phase(self, table: str) -> str:
+        """How far a table was when it was last noted."""
+        async with self.session() as session:
+            return await session.scalar(select(TableRow.phase).where(TableRow.id == table)) or ""
+
     async def listed(self, within_seconds: float, most: int) -> list[str]:
         """Tables of the lobby that were alive not too long ago, the latest first."""
         query = (

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from speeltafel.engine import Entry
+from speeltafel.engine import Entry, Result
 from speeltafel.server.wire import Leaving, Place, SeatKind, Talk
 
 
@@ -86,10 +86,11 @@ class Started(Struct, tag="started"):
     version: str
 
 
-class Played(Struct, tag="played"):
-    """Something happened in the game."""
+class Played(Struct, tag="played", omit_defaults=True):
+    """Something happened in the game. The last thing says how it ended, so that a log tells it without any rules."""
 
     entry: Entry
+    result: Result | None = None
 
 
 class Undone(Struct, tag="undone"):

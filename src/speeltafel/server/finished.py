@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
+from speeltafel.engine import write_record
 from speeltafel.server import film, replays, shelf
 from speeltafel.server.http import REFUSED, UNKNOWN, TableName
 from speeltafel.server.lobby import Lobby
@@ -36,7 +37,7 @@ class FinishedGames(Controller):
         eyes: Eyes = film.PUBLIC,
     ) -> Stream:
         live = await lobby.find(table)
-        record = replays.finished_record(live.ledger)
+        record = replays.as_played_today(live.ledger)
         film.read_eyes(eyes, len(record.names))
         address = address_of(request.client)
         found = await lobby.shelf.take(record, table_card(live), eyes, address)
@@ -48,10 +49,10 @@ class FinishedGames(Controller):
 
     @get("/record", summary="The record as a file", responses=UNKNOWN | REFUSED)
     async def record(self, lobby: NamedDependency[Lobby], table: TableName) -> Response[bytes]:
-        live = await lobby.find(table)
-        name = f"{live.ledger.created.game}-{table}.json"
+        record = await lobby.record(table)
+        name = f"{record.game}-{table}.json"
         return Response(
-            replays.record_file(live.ledger),
+            write_record(record),
             media_type="application/json",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )

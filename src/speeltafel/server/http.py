@@ -29,7 +29,10 @@ from speeltafel.server.wire import (
 
 TableName = Annotated[str, PathParameter(min_length=1, max_length=32)]
 
-UNKNOWN = {404: ResponseSpec(Problem, description="There is no such table or game")}
+UNKNOWN = {
+    404: ResponseSpec(Problem, description="There is no such table or game"),
+    410: ResponseSpec(Problem, description="The table was made with other rules, or is damaged"),
+}
 REFUSED = {
     400: ResponseSpec(Problem, description="The request is not of this shape"),
     403: ResponseSpec(Problem, description="The request comes from another server's page"),

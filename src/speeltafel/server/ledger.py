@@ -33,6 +33,14 @@ LINES_KEPT = 200
 """Lines of talk that a newcomer still gets to see."""
 
 
+class BrokenEntry(BrokenRecord):
+    """What an entry of a log says cannot have happened."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(f"entry {number} of the log of table {table} cannot have happened")
+        self.number = number
+
+
 class Ledger:
     """The durable state of a table. `fold` is the only way it changes, also while the table lives."""
 
@@ -40,6 +48,8 @@ class Ledger:
         self.table = table
         self.created = created
         self.game: Game = load(created.game)
+        self.version = self.game.version
+        """Of the rules that the game was begun with."""
         self.number = 1
         self.seats: list[SeatEntry] = created.seats
         self.options: dict[str, Any] = created.options
@@ -65,8 +75,11 @@ class Ledger:
         if not isinstance(first, Created):
             raise BrokenRecord(f"the log of table {table} does not begin with its creation")
         ledger = cls(table, first)
-        for entry in rest:
-            ledger.fold(entry)
+        for number, entry in enumerate(rest, start=2):
+            try:
+                ledger.fold(entry)
+            except Exception as error:
+                raise BrokenEntry(table, number) from error
         return ledger
 
     @property
@@ -147,7 +160,7 @@ class Ledger:
         options = game.settle(game.read_options(self.options), len(people), self.created.place == "device")
         return Record(
             game=game.slug,
-            version=game.version,
+            version=self.version,
             options=msgspec.to_builtins(options),
             names=[seat.name for seat in self.seats],
             commitment=self.commitment,
@@ -164,11 +177,7 @@ class Ledger:
         self.seats = [msgspec.structs.replace(seat, promise=seat.value, value="") for seat in self.seats]
 
     def deal(self, started: Started) -> None:
-        version = self.game.version
-        if started.version != version:
-            raise BrokenRecord(
-                f"table {self.table} plays {self.game.slug} {started.version}, this is {version}"
-            )
+        self.version = started.version
         self.seats = started.seats
         self.match = self.first_moment()
         self.history = History(len(self.seats))
@@ -187,6 +196,8 @@ class Ledger:
         events = repeat_entry(match, played.entry, number)
         if record.entries[-1].luck != played.entry.luck:
             raise BrokenRecord(f"entry {number + 1} of table {self.table} had other outcomes of chance")
+        if played.result not in (None, match.result):
+            raise BrokenRecord(f"table {self.table} had another result")
         self.history.add(events)
         self.note_leaving()
 

@@ -158,7 +158,7 @@ class LiveTable:
     async def happened(self, events: list[Event]) -> None:
         """Store what the match has just done, then show it."""
         _, record = self.ledger.playing()
-        await self.store(Played(record.entries[-1]))
+        await self.store(Played(record.entries[-1], self.match.result))
         self.ledger.played(events)
         if record.entries[-1].left:
             self.reseat()

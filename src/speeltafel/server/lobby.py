@@ -4,10 +4,9 @@ import asyncio
 from contextlib import suppress
 from time import monotonic, time
 
-import msgspec
 import structlog
 
-from speeltafel.engine import SpeeltafelError, UnknownGame
+from speeltafel.engine import Record, UnknownGame
 from speeltafel.games import load
 from speeltafel.server import entries
 from speeltafel.server.archive import Archive
@@ -17,11 +16,13 @@ from speeltafel.server.entries import Created, SeatChanged, SeatEntry
 from speeltafel.server.health import Health
 from speeltafel.server.journal import Journal, StorageFailed
 from speeltafel.server.keys import hashed, new_secret
-from speeltafel.server.ledger import Ledger
+from speeltafel.server.ledger import BrokenEntry, Ledger
 from speeltafel.server.live import LiveTable
 from speeltafel.server.metrics import TABLES
+from speeltafel.server.older import DamagedTable, Memory, OlderGame, Unreadable
 from speeltafel.server.outbox import Post
 from speeltafel.server.refusals import Refusal
+from speeltafel.server.replays import finished_record
 from speeltafel.server.seating import (
     check_leaving,
     check_seat_count,
@@ -68,10 +69,7 @@ class Lobby:
             self.check_own(table)
             async with self.reading:
                 if table not in self.tables:
-                    log_entries = await self.archive.entries(table)
-                    if not log_entries:
-                        raise UnknownTable(table)
-                    self.add(await asyncio.to_thread(self.read, table, log_entries))
+                    self.add(await self.read(table))
         return self.tables[table]
 
     def check_own(self, table: str) -> None:
@@ -80,13 +78,22 @@ class Lobby:
             # Only a socket that moves on to a rematch of a time with fewer or more workers comes here.
             raise Refusal("not-now", "this table needs a socket of its own")
 
-    def read(self, table: str, log_entries: list[bytes]) -> Ledger:
-        """The table that a log describes; one that today's rules cannot read is as good as unknown."""
+    async def read(self, table: str) -> Ledger:
+        """The table that a log describes, or what can be said about it."""
+        log_entries = await self.archive.entries(table)
+        if not log_entries:
+            raise UnknownTable(table)
+        phase = await self.archive.phase(table)
+        return await asyncio.to_thread(read_table, table, log_entries, phase)
+
+    async def record(self, table: str) -> Record:
+        """The record of a finished game, also of one that today's rules cannot show."""
         try:
-            return Ledger.read(table, log_entries)
-        except (SpeeltafelError, msgspec.DecodeError) as error:
-            log.error("table cannot be read", table=table, exc_info=error)
-            raise UnknownTable(f"{table} (made by another version of its game)") from None
+            return finished_record((await self.find(table)).ledger)
+        except OlderGame as older:
+            if older.kind != "older-finished":
+                raise
+        return Memory.read(table, await self.archive.entries(table)).record()
 
     async def create(self, wanted: CreateTable) -> Ticket:
         """A new table."""
@@ -155,7 +162,7 @@ class Lobby:
         """After a restart, bring back what people could find in the lobby."""
         names = await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED)
         for name in filter(self.share.owns, names):
-            with suppress(UnknownTable):
+            with suppress(UnknownTable, Unreadable):
                 await self.find(name)
 
     async def listed(self) -> list[TableCard]:
@@ -222,3 +229,21 @@ def open_seat(table: LiveTable, wanted: int | None) -> int:
     if wanted is None or wanted not in free:
         raise Refusal("bad-seats", "there is no such open seat at this table")
     return wanted
+
+
+def read_table(table: str, log_entries: list[bytes], phase: str) -> Ledger:
+    """A table from its log. A finished game of earlier rules is shown when today's rules give the very same game."""
+    memory = Memory.read(table, log_entries)
+    try:
+        ledger = Ledger.read(table, log_entries)
+    except BrokenEntry as error:
+        present = load(memory.created.game).version
+        log.error(
+            "table cannot be read", table=table, version=memory.version, present=present, exc_info=error
+        )
+        if memory.version in ("", present):
+            raise DamagedTable(table, error.number) from None
+        raise OlderGame(memory, present, over=phase == "over" or memory.result is not None) from None
+    if ledger.version != ledger.game.version and ledger.phase != "over":
+        raise OlderGame(memory, ledger.game.version, over=False)
+    return ledger

@@ -9,6 +9,7 @@ from litestar.types import ExceptionHandlersMap
 
 from speeltafel.engine import UnknownGame
 from speeltafel.server.lobby import UnknownTable
+from speeltafel.server.older import Unreadable
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.wire import Problem
 
@@ -36,6 +37,10 @@ def unknown(_: Browser, error: Exception) -> Response[Problem]:
     return Response(Problem("unknown", f"there is nothing with this name: {error}"), status_code=404)
 
 
+def unreadable(_: Browser, error: Unreadable) -> Response[Problem]:
+    return Response(Problem(error.kind, str(error)), status_code=410)
+
+
 def http_error(_: Browser, error: HTTPException) -> Response[Problem]:
     text = error.detail
     if isinstance(error.extra, list) and error.extra:
@@ -57,6 +62,7 @@ HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
     UnknownTable: unknown,
     UnknownGame: unknown,
+    Unreadable: unreadable,
     HTTPException: http_error,
     RecursionError: too_deep,
     Exception: fault,

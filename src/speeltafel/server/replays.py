@@ -1,6 +1,8 @@
 """Finished games: downloaded, and proved."""
 
-from speeltafel.engine import BrokenRecord, Record, WitnessedChance, verify_match, write_record
+import msgspec
+
+from speeltafel.engine import BrokenRecord, Record, WitnessedChance, verify_match
 from speeltafel.server.ledger import Ledger
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.wire import Asked, Proof
@@ -14,14 +16,14 @@ def finished_record(ledger: Ledger) -> Record:
     return record
 
 
-def record_file(ledger: Ledger) -> bytes:
-    """The record to download."""
-    return write_record(finished_record(ledger))
+def as_played_today(ledger: Ledger) -> Record:
+    """The record as one of today's rules, which the ledger found to give the very same game."""
+    return msgspec.structs.replace(finished_record(ledger), version=ledger.game.version)
 
 
 def proof(ledger: Ledger) -> Proof:
     """Play the game again from the revealed seed, and say whether it is the same."""
-    record = finished_record(ledger)
+    record = as_played_today(ledger)
     witness = WitnessedChance(record.secret, record.shares)
     problem = ""
     try:

@@ -11,6 +11,7 @@ from speeltafel.server.line import line_of
 from speeltafel.server.lobby import Lobby, UnknownTable
 from speeltafel.server.metrics import SOCKETS
 from speeltafel.server.network import address_of
+from speeltafel.server.older import Unreadable
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.security import FORBIDDEN, is_own_page
 from speeltafel.server.visit import Visit
@@ -40,7 +41,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.accept()
         visit.begin(await lobby.find(table))
         await until_gone(socket, visit)
-    except UnknownTable:
+    except (UnknownTable, Unreadable):
         visit.connection.close("unknown-table")
     except Exception:
         log.exception("socket failed", table=table)

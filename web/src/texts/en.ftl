@@ -29,6 +29,9 @@ lost-title = There is nothing on this table.
 lost-home = Back to the games
 problem-unreachable = The server does not answer. Check that it is running, then reload this page.
 problem-table = This table does not exist any more.
+problem-older-finished = This game was played with an earlier version of its rules. This server cannot show it move by move any more, but its log and result are in the record.
+problem-older-running = This game was begun with an earlier version of its rules and cannot go on here. Open a new table, or ask whoever runs the server to finish it with the version it was begun with.
+problem-damaged = What the server kept of this table is damaged. Open a new table; whoever runs the server can put a backup back.
 problem-replay = This game cannot be replayed yet: it is not over, or the table is gone.
 
 ## Tools and settings

@@ -29,6 +29,9 @@ lost-title = Op deze tafel ligt niets.
 lost-home = Terug naar de spellen
 problem-unreachable = De server antwoordt niet. Kijk of hij draait en laad deze pagina opnieuw.
 problem-table = Deze tafel bestaat niet meer.
+problem-older-finished = Dit spel is gespeeld met een eerdere versie van de regels. Deze server kan het niet meer zet voor zet tonen, maar het verloop en de uitslag staan in het verslag.
+problem-older-running = Dit spel is begonnen met een eerdere versie van de regels en kan hier niet verder. Open een nieuwe tafel, of vraag wie de server beheert om het af te maken met de versie waarmee het begon.
+problem-damaged = Wat de server van deze tafel bewaard had, is beschadigd. Open een nieuwe tafel; wie de server beheert, kan een reservekopie terugzetten.
 problem-replay = Dit spel kun je nog niet terugkijken: het is niet afgelopen, of de tafel is weg.
 
 ## Knoppen en instellingen
