@@ -150,14 +150,15 @@ class Fairgoer:
     def steer(self, view: View, decision: Decision) -> Move | None:
         """The way with the best end, for the own cart; for another one the worst."""
         rider = view.active if view.active is not None else decision.seat
+        ways = [move for move in decision.moves if not isinstance(move, Use)]
         if view.players[rider].ghost:
-            return max(decision.moves, key=lambda move: self.haunting(view, rider, move))
+            return max(ways, key=lambda move: self.haunting(view, rider, move))
         wishes, chart = Wishes(view, rider), chart_for(view, rider)
         sign = 1 if rider == decision.seat else -1
         known, goal = self.goals.get(rider, (0, -1))
         if sign > 0 and known == view.round:
             wishes.worth[goal // 24 * 4 + goal % 4] = ESCAPE
-        return max(decision.moves, key=lambda move: sign * riding(wishes, chart, move, sign))
+        return max(ways, key=lambda move: sign * riding(wishes, chart, move, sign))
 
     def haunting(self, view: View, rider: int, move: Move) -> float:
         """What a Ghost can hope for."""

@@ -63,6 +63,7 @@ HALF_SETTLED: Final = frozenset(
         "crack",
         "steal",
         "hand-in",
+        "shed",
     )
 )
 """SH-R72: questions during which nobody else may play an item."""

@@ -16,7 +16,18 @@ from speeltafel.games.spookhuis.board import (
     flipped,
     teleporters,
 )
-from speeltafel.games.spookhuis.moves import STEER, STOP, TELEPORT, WALL, Steer, Stop, Teleport, ThroughWall
+from speeltafel.games.spookhuis.flow.items import anytime_moves, play_anytime
+from speeltafel.games.spookhuis.moves import (
+    STEER,
+    STOP,
+    TELEPORT,
+    WALL,
+    Steer,
+    Stop,
+    Teleport,
+    ThroughWall,
+    Use,
+)
 from speeltafel.games.spookhuis.rails import (
     BEFORE_ROOM,
     BEHIND_WALL,
@@ -63,6 +74,10 @@ class Ride(Procedure):
         return (set_off, roll_on, ask_driver, arrive)
 
     def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
+        if isinstance(move, Use):
+            self.repeat()
+            play_anytime(table, seat, move.item, now)
+            return
         follow(table, self, move, now)
         self.at = self.steps().index(roll_on)
 
@@ -88,10 +103,10 @@ def roll_on(table: Table, ride: Ride, now: Now) -> None:
 
 
 def ask_driver(table: Table, ride: Ride, now: Now) -> None:
-    """SH-020, SH-040, SH-046, SH-066: where there is a choice the driver decides."""
+    """SH-020, SH-040, SH-046, SH-066, SH-113: where there is a choice the driver decides, or plays an item first."""
     if not ride.over:
         kind, moves = choices(table, ride)
-        table.ask(ride.driver, kind, moves, RULES[kind], "turn")
+        table.ask(ride.driver, kind, moves + anytime_moves(table, ride.driver), RULES[kind], "turn")
 
 
 RULES = {"depart": "SH-R06", "branch": "SH-040", "teleport": "SH-046", "wall": "SH-066"}
