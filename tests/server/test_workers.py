@@ -276,6 +276,25 @@ async def test_a_killed_worker_costs_its_tables_nothing_and_the_others_never_not
     assert len(server.started()) == 3
 
 
+async def test_a_worker_killed_between_promise_and_opening_loses_no_promise(own_pair: WorkerServer) -> None:
+    hit, _ = one_table_each(own_pair)
+    people = [await player(own_pair, hit, key, opens=key == 0).arrive() for key in (0, 1)]
+    await people[0].send(type="start", id="start")
+    told = await people[1].hear("draw", waiting_for=[1])
+
+    os.kill(own_pair.process_of(hit["table"]), signal.SIGKILL)
+    wait_for_table(own_pair, hit["table"])
+    people[1].opens = True
+    for one in people:
+        await one.arrive()
+    await asyncio.gather(*(one.play(random_move(n)) for n, one in enumerate(people)))
+
+    record = read_record(msgspec.json.encode(own_pair.get(f"/api/tables/{hit['table']}/record")))
+    assert record.promises == told["promises"]
+    assert record.shares == [one.chains[0][1] for one in people]
+    assert speeltafel.verify(record).result == record.result
+
+
 async def test_stopping_ends_all_processes_although_sockets_are_open(own_pair: WorkerServer) -> None:
     browsers = [await player(own_pair, ticket).arrive() for ticket in one_table_each(own_pair)]
     processes = [process for _, process in own_pair.started()]
