@@ -17,7 +17,7 @@ K = TypeVar("K", bound=Hashable)
 Group = list[Move]
 
 
-def split(moves: Group) -> tuple[list[Group], str]:
+def split(moves: Group, texts: Texts) -> tuple[list[Group], str]:
     """The next step: moves in groups, and the field by which they were grouped (empty: by kind, or one by one)."""
     if len(moves) <= MANY:
         return [[move] for move in moves], ""
@@ -26,7 +26,10 @@ def split(moves: Group) -> tuple[list[Group], str]:
     field = dividing_field(moves)
     if not field:
         return [[move] for move in moves], ""
-    return list(sorted_by(moves, lambda move: getattr(move, field)).values()), field
+    groups = sorted_by(moves, lambda move: getattr(move, field))
+    places = texts.place_names.get(field)
+    order = sorted(groups, key=lambda place: places[place]) if places else groups
+    return [groups[value] for value in order], field
 
 
 def grouped(moves: Group) -> list[Group]:

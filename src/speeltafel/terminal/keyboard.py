@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Final, Literal
 
 from rich.console import Console
@@ -16,6 +17,8 @@ Moments = Literal["danger", "always", "never"]
 MOMENTS: Final[tuple[Moments, ...]] = ("danger", "always", "never")
 
 
+HINT: Final = "  "
+"""What stands between a line and a hint about it."""
 SHORT_LIST: Final = 6
 """So many lines stand below each other; more go into columns where they fit."""
 NUMBERS: Final = 6
@@ -105,7 +108,14 @@ class Keyboard:
         """How many columns these lines are shown in."""
         if len(lines) <= SHORT_LIST:
             return 1
-        return max(1, min(self.console.width // (max(map(len, lines)) + NUMBERS), MOST_COLUMNS))
+        return next(count for count in range(MOST_COLUMNS, 0, -1) if count == 1 or self.fit(lines, count))
+
+    def fit(self, lines: list[str], columns: int) -> bool:
+        """Whether so many columns fit beside each other."""
+        widths = [
+            max(map(len, column)) + NUMBERS for column in zip_longest(*rows(lines, columns), fillvalue="")
+        ]
+        return sum(widths) <= self.console.width
 
     def height(self, lines: list[str]) -> int:
         """How many lines of the screen they take."""
@@ -126,7 +136,7 @@ def number_of(typed: str, lines: list[str]) -> int | None:
         return 0
     if typed.isdecimal() and 1 <= int(typed) <= len(lines):
         return int(typed) - 1
-    full = [line.lower() for line in lines]
+    full = [line.partition(HINT)[0].lower() for line in lines]
     return full.index(typed.lower()) if typed.lower() in full else None
 
 

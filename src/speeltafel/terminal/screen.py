@@ -9,7 +9,7 @@ from rich.markup import escape
 from speeltafel.engine import Decision, Event, Match, Move
 from speeltafel.terminal.choosing import MANY, Group, heading, split
 from speeltafel.terminal.folding import Folded
-from speeltafel.terminal.keyboard import Keyboard
+from speeltafel.terminal.keyboard import HINT, Keyboard
 from speeltafel.terminal.log import sentences
 from speeltafel.terminal.picture import Picture
 from speeltafel.texts import Texts
@@ -85,7 +85,7 @@ class Screen:
         if not self.console.is_terminal:
             return None
         table = self.console.render_lines(self.picture.draw(self.match.view(decision.seat)))
-        groups, field = split(decision.moves)
+        groups, field = split(decision.moves, self.texts)
         moves = self.keyboard.height(self.headings(decision, groups, field))
         return max(FEWEST_LINES, self.console.height - len(table) - moves - FRAME)
 
@@ -137,7 +137,7 @@ class Screen:
         """From all moves down to one; None when the person went back to the beginning."""
         moves, step = decision.moves, 0
         while True:
-            groups, field = split(moves)
+            groups, field = split(moves, self.texts)
             lines = self.headings(decision, groups, field)
             picked = self.keyboard.pick(
                 decision.rule, lines, lambda: self.show_all(decision.seat), back=step > 0
@@ -158,7 +158,7 @@ class Screen:
                 [self.picture.hint(view, decision.seat, move) for move in group] if len(group) < MANY else []
             )
             told = " ".join(dict.fromkeys(filter(None, hints)))
-            lines.append(f"{heading(group, field, self.texts, names, decision.kind)} {told}".rstrip())
+            lines.append(f"{heading(group, field, self.texts, names, decision.kind)}{HINT}{told}".rstrip())
         return lines
 
     # In between, while somebody else is asked

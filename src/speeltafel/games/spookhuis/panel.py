@@ -144,7 +144,9 @@ def discards(piles: list[PileView], say: Say) -> list[Line]:
     found: list[Line] = []
     for pile in piles:
         cards = chips([named(say, card) for card in reversed(pile.discard)], "dim")
-        hides: Line = ((say("view-stray"), "red"),) if pile.stray else ()
-        if cards or hides:
-            found.append(labelled(f"{say('view-discard')} ({named(say, pile.name)})", *cards, *hides))
+        parts: Line = ((f"{say('view-stray')}  ", "red"),) if pile.stray else ()
+        if cards:
+            parts = (*parts, (f"{say('view-discard')} ", ""), *cards)
+        if parts:
+            found.append(labelled(named(say, pile.name), *parts))
     return found
