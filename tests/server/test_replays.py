@@ -17,7 +17,7 @@ from speeltafel.server.refusals import Refusal
 from speeltafel.server.settings import Settings
 from speeltafel.server.shelf import Shelf, compressed, plain
 from speeltafel.server.wire import TableCard
-from speeltafel.server.workshop import MakeFilm, WorkFailed, Workshop
+from speeltafel.server.workshop import MakeFilm, Work, WorkFailed, Workshop
 from tests.server.conftest import StartServer
 from tests.server.inside import ServerInside
 from tests.server.tables import finished_table
@@ -42,7 +42,8 @@ class SlowWorkshop(Workshop):
         self.may_work = asyncio.Event()
         self.fails = False
 
-    async def do(self, work: MakeFilm) -> None:
+    async def do(self, work: Work) -> None:
+        assert isinstance(work, MakeFilm)
         self.asked.append(f"{work.card.table} {work.eyes}")
         await self.may_work.wait()
         if self.fails:
@@ -72,7 +73,7 @@ def workshop_of(shelf: Shelf) -> SlowWorkshop:
 
 
 async def take(shelf: Shelf, table: str, eyes: str = "open", address: str = "here") -> None:
-    (await shelf.take(RECORD, card(table), eyes, address)).close()
+    (await shelf.film(RECORD, card(table), eyes, address)).close()
 
 
 async def test_many_who_ask_for_the_same_wait_for_one_making(shelf: Shelf) -> None:
@@ -176,6 +177,7 @@ async def test_a_replay_comes_from_another_process_that_ends_with_the_server(tmp
         tmp_path, bot_most_seconds=0.001, bot_least_seconds=0, window_most_seconds=0.001
     ).start()
     path = f"/api/tables/{await finished_table(server)}/replay?eyes=open"
+    assert zipped(server, path.replace("replay?eyes=open", "verify"))["ok"]
     plain_one = server.get(path)
     assert zipped(server, path) == plain_one
     assert len(plain_one["frames"]) > 5

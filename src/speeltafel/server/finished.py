@@ -1,6 +1,6 @@
 """The HTTP API of finished games."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, BinaryIO
 
 from litestar import Controller, Request, Response, get
 from litestar.di import NamedDependency
@@ -20,6 +20,7 @@ Eyes = Annotated[str, QueryParameter(max_length=8, description="a seat, public o
 
 
 REPLAY = {200: ResponseSpec(Replay, description="The replay, compressed for who accepts gzip")}
+PROOF = {200: ResponseSpec(Proof, description="The proof, compressed for who accepts gzip")}
 
 
 class FinishedGames(Controller):
@@ -39,13 +40,8 @@ class FinishedGames(Controller):
         live = await lobby.find(table)
         record = replays.as_played_today(live.ledger)
         film.read_eyes(eyes, len(record.names))
-        address = address_of(request.client)
-        found = await lobby.shelf.take(record, table_card(live), eyes, address)
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Stream(shelf.plain(found), media_type="application/json")
-        return Stream(
-            shelf.compressed(found), media_type="application/json", headers={"Content-Encoding": "gzip"}
-        )
+        made = await lobby.shelf.film(record, table_card(live), eyes, address_of(request.client))
+        return sent(made, request)
 
     @get("/record", summary="The record as a file", responses=UNKNOWN | REFUSED)
     async def record(self, lobby: NamedDependency[Lobby], table: TableName) -> Response[bytes]:
@@ -57,8 +53,16 @@ class FinishedGames(Controller):
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
-    @get("/verify", summary="Whether the shuffles were fair", responses=UNKNOWN | REFUSED)
-    async def verify(self, lobby: NamedDependency[Lobby], table: TableName) -> Proof:
-        live = await lobby.find(table)
-        async with live.lock:
-            return replays.proof(live.ledger)
+    @get("/verify", summary="Whether the shuffles were fair", responses=UNKNOWN | REFUSED | PROOF)
+    async def verify(
+        self, lobby: NamedDependency[Lobby], table: TableName, request: Request[Any, Any, Any]
+    ) -> Stream:
+        record = replays.as_played_today((await lobby.find(table)).ledger)
+        return sent(await lobby.shelf.proof(record, table, address_of(request.client)), request)
+
+
+def sent(made: BinaryIO, request: Request[Any, Any, Any]) -> Stream:
+    """What the workshop made, compressed as it lies there for who can read that."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Stream(shelf.plain(made), media_type="application/json")
+    return Stream(shelf.compressed(made), media_type="application/json", headers={"Content-Encoding": "gzip"})

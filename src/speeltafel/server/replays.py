@@ -3,6 +3,7 @@
 import msgspec
 
 from speeltafel.engine import BrokenRecord, Record, WitnessedChance, verify_match
+from speeltafel.games import load
 from speeltafel.server.ledger import Ledger
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.wire import Asked, Proof
@@ -21,13 +22,12 @@ def as_played_today(ledger: Ledger) -> Record:
     return msgspec.structs.replace(finished_record(ledger), version=ledger.game.version)
 
 
-def proof(ledger: Ledger) -> Proof:
+def proof(record: Record) -> Proof:
     """Play the game again from the revealed seed, and say whether it is the same."""
-    record = as_played_today(ledger)
     witness = WitnessedChance(record.secret, record.shares)
     problem = ""
     try:
-        verify_match(ledger.game, record, witness)
+        verify_match(load(record.game), record, witness)
     except BrokenRecord as error:
         problem = str(error)
     return Proof(

@@ -1,4 +1,4 @@
-"""Replays that were made: each is made once, and kept while there is room."""
+"""Replays and proofs that were made: each is made once, and kept while there is room."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -12,14 +12,15 @@ from speeltafel.engine import Record
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.settings import Settings
 from speeltafel.server.wire import TableCard
-from speeltafel.server.workshop import MakeFilm, WorkFailed, Workshop
+from speeltafel.server.workshop import MakeFilm, MakeProof, Work, WorkFailed, Workshop
 
 CHUNK_BYTES = 65_536
+PROOF = "proof"
 GZIP = MAX_WBITS + 16
 
 
 class Title(NamedTuple):
-    """What a replay is called on the shelf."""
+    """What a replay or a proof is called on the shelf."""
 
     table: str
     eyes: str
@@ -38,22 +39,30 @@ class Shelf:
         self.waiting: Counter[str] = Counter()
         """How many replays are being made for an address."""
 
-    async def take(self, record: Record, card: TableCard, eyes: str, address: str) -> BinaryIO:
-        """An open replay. Who asks for one that is being made waits with the others."""
+    async def film(self, record: Record, card: TableCard, eyes: str, address: str) -> BinaryIO:
+        """A replay."""
         title = Title(card.table, eyes)
+        return await self.take(title, MakeFilm(record, card, eyes, str(self.path(title))), address)
+
+    async def proof(self, record: Record, table: str, address: str) -> BinaryIO:
+        """Whether a game was fair."""
+        title = Title(table, PROOF)
+        return await self.take(title, MakeProof(record, str(self.path(title))), address)
+
+    async def take(self, title: Title, work: Work, address: str) -> BinaryIO:
+        """An open file. Who asks for one that is being made waits with the others."""
         while title not in self.kept:
-            await self.wait_for(title, record, card, address)
+            await self.wait_for(title, work, address)
         self.kept.move_to_end(title)
         return self.path(title).open("rb")
 
-    async def wait_for(self, title: Title, record: Record, card: TableCard, address: str) -> None:
+    async def wait_for(self, title: Title, work: Work, address: str) -> None:
         if self.waiting[address] >= self.settings.replays_per_address:
             raise Refusal("too-fast", "wait until the replays that you asked for are ready")
         self.waiting[address] += 1
         try:
             if title not in self.making:
-                order = MakeFilm(record, card, title.eyes, str(self.path(title)))
-                self.making[title] = asyncio.create_task(self.make(title, order))
+                self.making[title] = asyncio.create_task(self.make(title, work))
             await asyncio.shield(self.making[title])
         except WorkFailed:
             raise Refusal("fault", "this replay could not be made") from None
@@ -61,10 +70,10 @@ class Shelf:
             self.waiting[address] -= 1
             self.waiting += Counter()
 
-    async def make(self, title: Title, order: MakeFilm) -> None:
+    async def make(self, title: Title, work: Work) -> None:
         """Have it made, and let go of others when there is no more room."""
         try:
-            await self.workshop.do(order)
+            await self.workshop.do(work)
             self.kept[title] = self.path(title).stat().st_size
             while sum(self.kept.values()) > self.settings.replay_bytes and len(self.kept) > 1:
                 oldest, _ = self.kept.popitem(last=False)

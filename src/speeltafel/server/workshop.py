@@ -19,6 +19,7 @@ from speeltafel.engine import Record
 from speeltafel.server.faults import told
 from speeltafel.server.film import write_film
 from speeltafel.server.logs import write_logs
+from speeltafel.server.replays import proof
 from speeltafel.server.wire import TableCard
 
 log = structlog.get_logger()
@@ -38,6 +39,16 @@ class MakeFilm(Struct, tag="film"):
     path: str
 
 
+class MakeProof(Struct, tag="proof"):
+    """Play a game again, and write down whether it follows from its seed and values."""
+
+    record: Record
+    path: str
+
+
+Work = MakeFilm | MakeProof
+
+
 class Done(Struct):
     """The answer; with a fault, nothing is done."""
 
@@ -49,7 +60,7 @@ class WorkFailed(Exception):
 
 
 ENCODER = msgspec.json.Encoder()
-ORDER = msgspec.json.Decoder(MakeFilm)
+ORDER: msgspec.json.Decoder[Work] = msgspec.json.Decoder(Work)
 ANSWER = msgspec.json.Decoder(Done)
 
 
@@ -60,7 +71,7 @@ class Workshop:
         self.process: Process | None = None
         self.turn = asyncio.Lock()
 
-    async def do(self, work: MakeFilm) -> None:
+    async def do(self, work: Work) -> None:
         """Have it done. Whoever waits for this must not be cancelled: the next one would get the wrong answer."""
         async with self.turn:
             try:
@@ -110,9 +121,12 @@ def work(orders: BinaryIO, answers: BinaryIO) -> None:
 
 def carry_out(order: bytes) -> Done:
     try:
-        film = ORDER.decode(order)
-        with gzip.open(film.path, "wb", compresslevel=COMPRESSION) as out:
-            write_film(film.record, film.card, film.eyes, out)
+        work = ORDER.decode(order)
+        with gzip.open(work.path, "wb", compresslevel=COMPRESSION) as out:
+            if isinstance(work, MakeFilm):
+                write_film(work.record, work.card, work.eyes, out)
+            else:
+                out.write(ENCODER.encode(proof(work.record)))
     except Exception as error:
         return Done(told(error))
     return Done()
