@@ -7,7 +7,7 @@ from rich.console import Console
 from speeltafel.engine.sketch import SketchedGame
 from speeltafel.games.spookhuis.board import cell_at
 from speeltafel.games.spookhuis.game import GAME
-from speeltafel.games.spookhuis.moves import GO, ROLL, Rotate
+from speeltafel.games.spookhuis.moves import GO, ROLL, STEER, Rotate
 from speeltafel.games.spookhuis.sketch import corner, sketch
 from speeltafel.terminal.picture import Picture
 from speeltafel.texts import Texts
@@ -124,3 +124,12 @@ def test_the_terminal_shows_the_drawing_instead_of_a_list_of_tiles() -> None:
     assert "[G]" in shown
     assert ENGLISH.say("view-tiles") not in shown
     assert ENGLISH.say("sketch-keys") in shown
+
+
+def test_a_way_on_tells_to_which_tile_it_leads() -> None:
+    night = corridor()
+    night.cart(0, 1, 0, E)
+    night.begin()
+    view = night.match.view(0)
+    assert GAME.hint(view, 0, STEER[E], ENGLISH.say) == "(D6)"
+    assert GAME.hint(view, 0, STEER[W], ENGLISH.say) == "(D4)"

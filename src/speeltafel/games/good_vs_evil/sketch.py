@@ -139,7 +139,7 @@ def own(view: View, say: Say) -> list[Line]:
         found.append(labelled(say("view-seen"), *(span for one in view.seen for span in sighting(one, say))))
     if view.looking_at:
         found.append(labelled(say("view-looking-at"), *chips([named(say, view.looking_at)])))
-    if view.seat is not None:
+    if view.hand:
         found.append(
             labelled(say("view-hand"), *chips([named(say, card) for card in view.hand], "bold cyan"))
         )

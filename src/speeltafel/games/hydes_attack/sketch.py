@@ -82,13 +82,16 @@ def pile(cards: Iterable[PileCard], names: list[str], say: Say) -> Line:
     found: dict[int, list[str]] = {}
     for card in cards:
         found.setdefault(card.seat, []).append(face(card, say))
-    return tuple((f"{names[seat]} {in_short(faces)}  ", "") for seat, faces in found.items())
+    return tuple(
+        span for seat, faces in found.items() for span in ((f"{names[seat]} ", ""), *in_short(faces))
+    )
 
 
-def in_short(faces: list[str]) -> str:
+def in_short(faces: list[str]) -> Line:
     """Equal faces once, with their number."""
     counts = Counter(sorted(faces, key=lambda one: one != HIDDEN))
-    return " ".join(f"{one}×{count}" if count > 1 else one for one, count in counts.items())
+    words = [f"{one}×{count}" if count > 1 else one for one, count in counts.items()]
+    return (*((f"{word} ", "") for word in words), (" ", ""))
 
 
 def face(card: PileCard, say: Say) -> str:

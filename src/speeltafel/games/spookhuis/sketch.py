@@ -1,5 +1,6 @@
 """The haunted house drawn with characters: rails, rooms, carts, and where the active cart can end."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from speeltafel.engine import Move
@@ -16,7 +17,7 @@ from speeltafel.games.spookhuis.board import (
     STUB,
     TILES,
 )
-from speeltafel.games.spookhuis.moves import Go, Rotate
+from speeltafel.games.spookhuis.moves import Go, Rotate, Steer
 from speeltafel.games.spookhuis.panel import ARROWS, below_board, beside_board, discards, mark
 from speeltafel.games.spookhuis.rails import IN_ROOM
 from speeltafel.games.spookhuis.scouting import STOP_KINDS, chart_for, pose_of
@@ -143,14 +144,23 @@ def draw_carts(canvas: Canvas, cell: int, players: list[PlayerView]) -> None:
 
 
 def hint(view: View, seat: int, move: Move, say: Say) -> str:
-    """The rooms that a rotation, or none, brings within reach."""
+    """The tile that a rail leads to; the rooms within reach, or those that a rotation adds to them."""
+    if isinstance(move, Steer) and view.active is not None:
+        ahead = NEIGHBOUR[view.players[view.active].cell * 6 + move.exit]
+        return f"({NAMES[ahead]})" if ahead >= 0 else "(◉)"
     if not isinstance(move, Rotate | Go) or view.phase != 1:
         return ""
     chart = chart_for(view, seat)
-    stops = chart.stops_after(move.cell, move.turns) if isinstance(move, Rotate) else chart.stops()
-    cells = {stop // 24 for stop in stops if stop % 4 == IN_ROOM}
+    cells = rooms_among(chart.stops())
+    if isinstance(move, Rotate):
+        cells = rooms_among(chart.stops_after(move.cell, move.turns)) - cells
     rooms = [middle_of(view, tile) for tile in view.tiles if tile.cell in cells]
     return say("sketch-opens", rooms=", ".join(rooms)) if rooms else ""
+
+
+def rooms_among(stops: Iterable[int]) -> set[int]:
+    """The cells of the rooms in which a ride can end."""
+    return {stop // 24 for stop in stops if stop % 4 == IN_ROOM}
 
 
 # Legend -------------------------------------------------------------------------------------------
