@@ -52,6 +52,7 @@ GAMES = {
         "flow/turns",
         "flow/setup",
         "knowledge",
+        "worlds",
         "seeing",
     ),
     "creatures_and_outcasts": (

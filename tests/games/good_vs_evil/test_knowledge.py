@@ -6,7 +6,7 @@ import pytest
 
 from speeltafel.engine import Match, QuickChance
 from speeltafel.games.good_vs_evil.events import TookOut
-from speeltafel.games.good_vs_evil.material import DEFUSE, NAMES
+from speeltafel.games.good_vs_evil.material import DEFUSE, KITTEN, NAMES
 from speeltafel.games.good_vs_evil.material import NOPE as NOPE_CARD
 from speeltafel.games.good_vs_evil.moves import (
     DRAW,
@@ -21,7 +21,7 @@ from speeltafel.games.good_vs_evil.moves import (
     Insert,
 )
 from tests.games.good_vs_evil.layout import A, B, Board, C, D, lay, on, pair, play, triple
-from tests.games.good_vs_evil.setups import material
+from tests.games.good_vs_evil.setups import contradictions, material
 from tests.kit.playing import start, steps
 from tests.kit.rules import rule
 
@@ -227,6 +227,62 @@ def test_in_a_sampled_world_the_duel_is_open() -> None:
             shown: Any = game.view(world, A)
             found.add(shown.duel.opponent_card)
     assert lays == {A: {"godcat"}, B: {"godcat", "devilcat"}, C: {"godcat", "devilcat"}}
+
+
+def exact(game: Any, world: Any, viewer: int, card: int) -> set[int]:
+    """The places, from the top, at which this viewer of a world is certain of such a card; it must lie there."""
+    seen = [sight for sight in game.view(world, viewer).seen if sight.card == NAMES[card]]
+    places = {sight.earliest for sight in seen if sight.earliest == sight.latest}
+    assert all(world.pile[-1 - place] == card for place in places)
+    return places
+
+
+@rule("GE-053", "GE-056")
+def test_in_a_sampled_world_the_hider_knows_the_place() -> None:
+    board = lay("defuse", "horse", "nope", pile="kitten mer troll horse knight kitten")
+    board.play(A, DRAW)
+    board.play(A, Insert(3))
+    board.play(B, DRAW)
+    found: set[int] = set()
+    for number in range(40):
+        world = board.match.game.sample_world(board.table, C, QuickChance(number))
+        found |= exact(board.match.game, world, A, KITTEN)
+        assert exact(board.match.game, world, C, KITTEN) == set()
+    assert found == set(range(5))
+
+
+@rule("GE-R04")
+def test_in_a_sampled_world_the_player_of_heck_knows_the_top() -> None:
+    board = lay("heck", "nope", "horse", pile="mer kitten favor kitten favor")
+    board.do(A, play("heck"))
+    for looking in (True, False):
+        place = 4 if looking else 0
+        tops: set[int] = set()
+        for number in range(40):
+            world: Any = board.match.game.sample_world(board.table, C, QuickChance(number))
+            card = world.pile[-1 - place]
+            assert place in exact(board.match.game, world, A, card)
+            tops.add(card)
+        assert len(tops) > 3
+        if looking:
+            board.play(A, TO_TOP)
+
+
+@rule("GE-114", "GE-056")
+def test_a_story_that_does_not_fit_is_not_told() -> None:
+    """One Kitten was seen before it was drawn and hidden; where the other lies in that place, it cannot be this one."""
+    board = lay("reveal", "defuse", "nope", pile="horse kitten mer troll knight kitten")
+    board.do(A, play("reveal"))
+    board.play(A, DRAW)
+    board.play(B, DRAW)
+    board.play(B, Insert(4))
+    told = 0
+    for number in range(40):
+        world: Any = board.match.game.sample_world(board.table, C, QuickChance(number))
+        for viewer in (A, B, C):
+            assert contradictions(world, viewer) == []
+        told += len(exact(board.match.game, world, B, KITTEN))
+    assert told > 30
 
 
 @rule("GE-R05")

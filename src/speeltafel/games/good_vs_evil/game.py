@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Thing
-from speeltafel.games.good_vs_evil import knowledge, refusals, touch
+from speeltafel.games.good_vs_evil import refusals, touch, worlds
 from speeltafel.games.good_vs_evil.bot import CunningCat
 from speeltafel.games.good_vs_evil.events import AnyEvent
 from speeltafel.games.good_vs_evil.flow.asking import Asking
@@ -50,7 +50,7 @@ class GoodVsEvil(Drawing, Game):
         return view_beside(table, seat, other)
 
     def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
-        return knowledge.sample_world(table, seat, chance)
+        return worlds.sample_world(table, seat, chance)
 
     def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
         """GE-R42: a fixed default where it tells nothing, else a random one."""

@@ -1,10 +1,7 @@
-"""What a seat knows, replayed from the facts that it saw, and worlds that it cannot tell from the real one."""
+"""What a seat knows, replayed from the facts that it saw."""
 
-from speeltafel.engine import UNKNOWN, Chance, Now, Picture, ask_again, clone, sees
-from speeltafel.games.good_vs_evil.flow.duel import Armageddon
-from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten
-from speeltafel.games.good_vs_evil.flow.plays import Action
-from speeltafel.games.good_vs_evil.material import DECK_KINDS, DEFUSE, GODCAT, HAND_KINDS, KITTEN, material
+from speeltafel.engine import UNKNOWN, Picture, sees
+from speeltafel.games.good_vs_evil.material import GODCAT, HAND_KINDS, KITTEN
 from speeltafel.games.good_vs_evil.state import (
     DREW,
     FELL,
@@ -20,10 +17,8 @@ from speeltafel.games.good_vs_evil.state import (
     Table,
 )
 
-TRIES = 200
 REMEMBERED = 4096
 """Memories kept for the next view of the same table."""
-CARD_FACTS = (GAINED, LOST, DREW, KEPT_BOTTOM, RAISED_BOTTOM, LOOKED_BELOW)
 
 
 class Memory:
@@ -36,6 +31,8 @@ class Memory:
         """By hand and kind: how many copies are certainly there."""
         self.lacking: list[set[int]] = [set() for _ in range(table.seats)]
         """Kinds that are certainly not there."""
+        self.drawn: list[int] = []
+        """Every card that left the pile, as far as it is known."""
         self.facts = table.facts
         self.learned = 0
         self.catch_up()
@@ -98,6 +95,7 @@ class Memory:
         """A Kitten would have been shown (GE-045)."""
         take = self.picture.take_top if top else self.picture.take_bottom
         card = take(card, never=KITTEN)
+        self.drawn.append(card)
         if card != KITTEN:
             self.gains(holder, card)
 
@@ -125,90 +123,3 @@ def memory_of(table: Table, seat: int | None) -> Memory:
     else:
         memory.catch_up()
     return memory
-
-
-def sample_world(table: Table, seat: int, chance: Chance) -> Table:
-    """Deal what this seat does not know once more, in a way that fits all it saw; the true cards are not read."""
-    memory = Memory(table, seat)
-    world = clone(table)
-    world.facts = [scrubbed(fact, seat) for fact in table.facts]
-    for _ in range(TRIES):
-        if deal_unseen(world, memory, unseen_cards(table, seat), chance):
-            forget_answers(world, seat)
-            hide_duel(world, seat, chance)
-            if world.frames:
-                ask_again(world, Now(chance))
-            return world
-    raise AssertionError("no deal fits what this seat saw")
-
-
-def scrubbed(fact: Fact, seat: int) -> Fact:
-    """The fact without what this seat did not see."""
-    if fact[0] == HID_KITTEN:
-        return fact if fact[1] == seat else (HID_KITTEN, fact[1], UNKNOWN)
-    if fact[0] in CARD_FACTS and not sees(fact[3], seat):
-        return (fact[0], fact[1], UNKNOWN, fact[3])
-    return fact
-
-
-def unseen_cards(table: Table, seat: int) -> list[int]:
-    """Every card of the deck that is neither in this seat's hand nor open on the table, as counts by kind."""
-    counts = material().counts[:]
-    counts[KITTEN] = table.kittens
-    counts[DEFUSE] = table.defuses
-    for card in table.discard:
-        counts[card] -= 1
-    for kind in range(DECK_KINDS):
-        counts[kind] -= table.hands[seat][kind]
-    if any(isinstance(frame, MeetKitten) for frame in table.frames):
-        counts[KITTEN] -= 1
-    return counts
-
-
-def deal_unseen(world: Table, memory: Memory, counts: list[int], chance: Chance) -> bool:
-    """Fill hands, pile and removed cards; False when the random order broke something this seat knows."""
-    others = [other for other in world.living if other != memory.seat]
-    for other in others:
-        for kind in range(DECK_KINDS):
-            counts[kind] -= memory.at_least[other][kind]
-    for card in memory.picture.known():
-        counts[card] -= 1
-    kittens = [KITTEN] * counts[KITTEN]
-    rest = [kind for kind in range(1, DECK_KINDS) for _ in range(counts[kind])]
-    chance.shuffle(rest)
-    sizes = {other: sum(world.hands[other]) for other in others}
-    for other in others:
-        if not fill_hand(world, memory, other, sizes[other], rest):
-            return False
-    unseen = kittens + [rest.pop() for _ in range(memory.picture.unknown() - len(kittens))]
-    chance.shuffle(unseen)
-    world.pile = memory.picture.sample(unseen, chance)[::-1]
-    world.removed = rest
-    return True
-
-
-def fill_hand(world: Table, memory: Memory, holder: int, size: int, rest: list[int]) -> bool:
-    """What the seat knows of a hand, then cards it could hold."""
-    hand = [*memory.at_least[holder][:GODCAT], world.hands[holder][GODCAT]]
-    for _ in range(size - sum(hand)):
-        fitting = [i for i, card in enumerate(rest) if card not in memory.lacking[holder]]
-        if not fitting:
-            return False
-        hand[rest.pop(fitting[-1])] += 1
-    world.hands[holder] = hand
-    return True
-
-
-def hide_duel(world: Table, seat: int, chance: Chance) -> None:
-    """GE-068: which card lies where in a duel is known only to the one who dealt."""
-    frame = world.frames[-1] if world.frames else None
-    if isinstance(frame, Armageddon) and frame.seat != seat:
-        frame.opponent_blessed = chance.below(2) == 0
-
-
-def forget_answers(world: Table, seat: int) -> None:
-    """In a window nobody else's hidden answer is kept: they are asked again, with the hands of this world."""
-    frame = world.frames[-1] if world.frames else None
-    if isinstance(frame, Action):
-        frame.silent = [other for other in frame.silent if other == seat or other in world.leaving]
-        frame.reactions = [reaction for reaction in frame.reactions if reaction[0] == seat]
