@@ -11,7 +11,7 @@ from speeltafel.engine.errors import (
     SpeeltafelError,
     UnknownGame,
 )
-from speeltafel.engine.events import EVERYONE, Event, only
+from speeltafel.engine.events import EVERYONE, Event, TimeUp, only
 from speeltafel.engine.fairness import Seen, read_seen
 from speeltafel.engine.flow import Now, Offers, Procedure, Step, Table, ask_again, run
 from speeltafel.engine.game import Bot, Game
@@ -64,6 +64,7 @@ __all__ = [
     "Step",
     "Table",
     "Thing",
+    "TimeUp",
     "UnknownGame",
     "Window",
     "WitnessedChance",

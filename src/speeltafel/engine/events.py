@@ -19,6 +19,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     to: int = EVERYONE
 
 
+class TimeUp(Event, frozen=True, tag="time_up"):
+    """A player who alone was asked did not answer in time, and the table moved. Every game can have it."""
+
+    seat: int
+
+
 def only(*seats: int) -> int:
     """The seats that may see a secret, as bits.
 

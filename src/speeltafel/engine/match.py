@@ -10,15 +10,16 @@ import msgspec
 from speeltafel.engine import flow
 from speeltafel.engine.chance import Chance, QuickChance, Recorded, Recording, SealedChance, commitment
 from speeltafel.engine.errors import BadSetup, BrokenRecord, IllegalMove, NotAsked, SpeeltafelError
-from speeltafel.engine.events import Event
+from speeltafel.engine.events import Event, TimeUp
 from speeltafel.engine.fairness import CHOSEN_SEED, check_promises
 from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import INTERRUPT, Decision, Move, Result
+from speeltafel.engine.moves import ASKED, INTERRUPT, Decision, Move, Result
 from speeltafel.engine.plain import clone
 from speeltafel.engine.record import Entry, Record, outcomes
 from speeltafel.engine.redaction import redacted
 from speeltafel.engine.touch import Thing
+from speeltafel.engine.window import Window
 
 
 class Match:
@@ -83,8 +84,8 @@ class Match:
         """What this seat (None: a spectator) may know."""
         return self.game.view(self.table, seat)
 
-    def play(self, seat: int, move: Move, at: float | None = None) -> list[Event]:
-        """Check a move, carry it out, record it. Returns what happened, unredacted."""
+    def play(self, seat: int, move: Move, at: float | None = None, late: bool = False) -> list[Event]:
+        """Check a move, carry it out, record it; a late one was made by the table. Returns what happened, unredacted."""
         decision = self.table.decision(seat)
         if decision is None:
             raise NotAsked("it is not up to you now: wait until you are asked")
@@ -94,19 +95,27 @@ class Match:
             self.moment(at)
             self.apply(decision, move)
         else:
-            self.play_on_record(decision, move, at)
+            self.play_on_record(decision, move, at, late)
         return self.now.events or []
 
     def play_on_record(self, decision: Decision, move: Move, at: float | None, late: bool = False) -> None:
         """As `play`, with a way back."""
         before = clone(self.table) if move.reversible else None
         self.moment(at)
+        if late and self.is_asked_alone(decision):
+            self.now.emit(TimeUp(seat=decision.seat))
         self.apply(decision, move)
         luck = self.write(Entry(at=self.now.at, seat=decision.seat, move=move, late=late))
         if before is None or luck or any(event.to != -1 for event in self.now.events or ()):
             self.earlier.clear()
         else:
             self.earlier.append((before, decision.seat))
+
+    def is_asked_alone(self, decision: Decision) -> bool:
+        """Whether everybody knows that this seat has not answered yet. In a window nobody may know that."""
+        frames = self.table.frames
+        asked = [other for other in self.table.open if other.waits == ASKED]
+        return asked == [decision] and not (frames and isinstance(frames[-1], Window))
 
     def timeout(self, seat: int, at: float | None = None) -> list[Event]:
         """The seat's time is up: the game says what happens, as a move like any other."""
@@ -311,10 +320,7 @@ def repeat(match: Match, entry: Entry) -> list[Event]:
     if entry.seat is None:
         return match.advance(entry.at)
     move = entry.move if isinstance(entry.move, Move) else match.read_move(entry.move)
-    events = match.play(entry.seat, move, entry.at)
-    if match.record is not None:
-        match.record.entries[-1].late = entry.late
-    return events
+    return match.play(entry.seat, move, entry.at, entry.late)
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from speeltafel.engine import INTERRUPT, Bot, Decision, Match, Move, Window
 from speeltafel.engine.clock import PacedBot
 from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
+from speeltafel.server.pace import let_pass, stretch
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.shuffling import draw_again, seconds_left
 from speeltafel.server.talking import give_signal, signals
@@ -80,7 +81,7 @@ class Driver:
             if table.is_bots(decision.seat):
                 if self.heeds(decision):
                     self.plans[question] = plans.get(question) or now + self.pause(decision)
-            elif match.game.by_itself(match.table, decision) is not None:
+            elif self.by_itself(match, decision) is not None:
                 self.plans[question] = plans.get(question) or now + random.uniform(*BY_ITSELF_SECONDS)
         self.schedule()
 
@@ -150,7 +151,7 @@ class Driver:
     def seconds(self, match: Match, clock: str) -> float:
         """How long a person has for a question with this clock."""
         if clock not in self.allowed:
-            self.allowed[clock] = match.game.seconds(match.options, clock)
+            self.allowed[clock] = match.game.seconds(match.options, clock) * stretch(self.table.ledger)
         return self.allowed[clock]
 
     def deadline(
@@ -260,9 +261,13 @@ class Driver:
         for question in [question for question, due in self.plans.items() if due <= now]:
             if not table.is_bots(question[0]) and question in self.plans:
                 decision = table.open_decision(*question)
-                move = match.game.by_itself(match.table, decision)
+                move = self.by_itself(match, decision)
                 if move is not None:
                     await table.do(partial(match.play, decision.seat, move, now))
+
+    def by_itself(self, match: Match, decision: Decision) -> Move | None:
+        """What a person need not do by hand."""
+        return match.game.by_itself(match.table, decision) or let_pass(self.table.ledger, match, decision)
 
     def wake_bots(self) -> None:
         """Let every bot think whose moment has come."""

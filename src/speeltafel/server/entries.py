@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from speeltafel.engine import Entry, Result
-from speeltafel.server.wire import Leaving, Place, SeatKind, Talk
+from speeltafel.server.wire import Leaving, Pace, Place, SeatKind, Talk
 
 
 class SeatEntry(Struct, omit_defaults=True):
@@ -35,6 +35,7 @@ class Created(Struct, tag="created", omit_defaults=True):
     at: int
     rematch: bool = False
     leaving: Leaving = "bot"
+    pace: Pace = "normal"
 
 
 class Configured(Struct, tag="configured"):
@@ -44,6 +45,7 @@ class Configured(Struct, tag="configured"):
     options: dict[str, Any]
     listed: bool
     leaving: Leaving = "bot"
+    pace: Pace = "normal"
 
 
 class SeatChanged(Struct, tag="seat"):

@@ -61,6 +61,7 @@ class Ledger:
         self.match: Match | None = None
         self.history = History(0)
         self.leaving = created.leaving
+        self.pace = created.pace
         self.gone: set[int] = set()
         """Who stood up during the game."""
         self.left: set[int] = set()
@@ -131,8 +132,9 @@ class Ledger:
                 self.seats[seat] = now
             case StoodUp(seat, gone):
                 self.gone = self.gone | {seat} if gone else self.gone - {seat}
-            case Configured(seats, options, listed, leaving):
-                self.seats, self.options, self.listed, self.leaving = seats, options, listed, leaving
+            case Configured(seats, options, listed, leaving, pace):
+                self.seats, self.options, self.listed = seats, options, listed
+                self.leaving, self.pace = leaving, pace
             case Sealed(seats):
                 self.seats, self.sealed = seats, True
             case Opened(seat, value):

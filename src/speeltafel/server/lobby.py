@@ -118,6 +118,7 @@ class Lobby:
             host=hashed(host),
             at=int(time()),
             leaving=wanted.leaving,
+            pace=wanted.pace,
         )
         table = await self.open(created)
         return Ticket(table.ledger.table, keys, table.ledger.commitment, host)
@@ -155,6 +156,7 @@ class Lobby:
             at=int(time()),
             rematch=True,
             leaving=old.leaving,
+            pace=old.pace,
         )
         return (await self.open(created)).ledger.table
 

@@ -37,6 +37,7 @@ def table_card(table: "LiveTable") -> TableCard:
         listed=ledger.listed,
         commitment=ledger.commitment,
         leaving=ledger.leaving,
+        pace=ledger.pace,
         created=ledger.created.at,
         watching=sum(not connection.seats for connection in table.connections),
         tv=any(connection.tv for connection in table.connections),

@@ -111,3 +111,6 @@ verify-own =
     }
 verify-not-own = Not proved to this browser: that nobody could choose what was dealt. No value of its own is in the draw.
 verify-choice = Not proved: that a draw came to nothing by accident. Whoever runs the server and kept silent could choose between the draws, and no more.
+
+event-time-up = { $seat } ran out of time: the table moves.
+event-time-up-you = Your time was up: the table moves for you.

@@ -111,3 +111,6 @@ verify-own =
     }
 verify-not-own = Niet bewezen aan deze browser: dat niemand kon kiezen wat er gedeeld werd. Er doet geen eigen getal mee.
 verify-choice = Niet bewezen: dat een trekking bij toeval verviel. Wie de server beheert en stil bleef, kon tussen de trekkingen kiezen, en verder niets.
+
+event-time-up = { $seat } is door de tijd heen: de tafel doet de zet.
+event-time-up-you = Je tijd was om: de tafel doet de zet voor je.

@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Deck } from "$kit";
 import { COMMON_READING, fields, type Move, type MoveReading, type Value } from "./moves";
-import { kebab, listed, t, type Arguments } from "./texts.svelte";
+import { common, kebab, listed, t, type Arguments } from "./texts.svelte";
 
 export interface GameEvent {
   readonly type: string;
@@ -89,10 +89,15 @@ export function eventText(speaker: Speaker, event: GameEvent, eyes: number | nul
   const told = rest as GameEvent;
   const id = `event-${kebab(event.type)}`;
   for (const suffix of partsOf(speaker, told, eyes)) {
-    const own = speaker.deck.texts.find(id + suffix, wordsOf(readBy(speaker, eyes, suffix === "-you" ? "reader-self" : "reader"), told));
+    const own = said(speaker, id + suffix, wordsOf(readBy(speaker, eyes, suffix === "-you" ? "reader-self" : "reader"), told));
     if (own) return own;
   }
-  return speaker.deck.texts.find(id, wordsOf(readBy(speaker, eyes, "reader"), told)) ?? "";
+  return said(speaker, id, wordsOf(readBy(speaker, eyes, "reader"), told)) ?? "";
+}
+
+/** A sentence of the game, or one that all games share. */
+function said(speaker: Speaker, id: string, args: Arguments): string | null {
+  return speaker.deck.texts.find(id, args) ?? common(id, args);
 }
 
 /** What the sentences of the reader's parts end with, the one who acts first. */

@@ -46,6 +46,11 @@ export class Texts {
 
 const own = new Texts({ en: bundle("en", en), nl: bundle("nl", nl) });
 
+/** A sentence of the client itself, or null when it has none of this id. */
+export function common(id: string, args?: Arguments): string | null {
+  return own.find(id, args);
+}
+
 /** A sentence of the client itself. */
 export function t(id: string, args?: Arguments): string {
   return own.say(id, args);

@@ -73,6 +73,7 @@ export interface Configure {
   };
   listed?: boolean;
   leaving?: "bot" | "out";
+  pace?: "fast" | "none" | "normal" | "own" | "relaxed";
   id?: string;
 }
 /**
@@ -251,6 +252,7 @@ export interface TableCard {
   seats: SeatCard[];
   listed: boolean;
   commitment: string;
+  pace: "fast" | "none" | "normal" | "own" | "relaxed";
   leaving: "bot" | "out";
   created: number;
   watching: number;
@@ -511,6 +513,7 @@ export interface CreateTable {
   place?: "device" | "online" | "tv";
   listed?: boolean;
   leaving?: "bot" | "out";
+  pace?: "fast" | "none" | "normal" | "own" | "relaxed";
 }
 /**
  * POST /tables/{table}/join: take an open seat, this one or the first.

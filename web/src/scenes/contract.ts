@@ -119,6 +119,8 @@ export interface Scene<View = never> {
   thing?: (card: HandCard, chosen: readonly string[]) => Thing;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
   onboard?: readonly string[];
+  /** Kinds of questions by which anybody may react to what another does. */
+  reactions?: readonly string[];
   /** Types of moves that do nothing ("leave it"): their buttons come last and are never the main one. */
   minor?: readonly string[];
   /** The same for `Aside` on a phone beside a television. */

@@ -17,6 +17,9 @@ import type { Layout, Scene } from "../scenes/contract";
 const NOTICE = 4000;
 const READING = 45;
 
+/** Milliseconds that count as the last ones. */
+const LAST = 10_000;
+
 /** Whose table is looked at, and how. */
 export interface Looking {
   model: TableModel;
@@ -38,6 +41,8 @@ export class Sitting {
   readonly speaker: Speaker;
   readonly choice: Choice;
   notice = $state.raw<Notice | null>(null);
+  /** Seconds that are left, when they are few. */
+  hurry = $state<number | null>(null);
   private rules = $state.raw<readonly RuleCard[]>([]);
   private readonly writer: LogWriter;
   private lastAsked = { number: -1, kind: "" };
@@ -52,6 +57,7 @@ export class Sitting {
     $effect(() => this.offer());
     $effect(() => this.readRules());
     $effect(() => this.callUp());
+    $effect(() => this.watchClock());
   }
 
   get model(): TableModel {
@@ -175,6 +181,22 @@ export class Sitting {
       (found) => (this.rules = found),
       () => (this.rules = []),
     );
+  }
+
+  /** The last seconds are seen, heard and announced. */
+  private watchClock(): (() => void) | undefined {
+    const ends = this.asked ? (this.decision?.clock?.ends ?? null) : null;
+    this.hurry = null;
+    if (ends === null || this.decision?.clock === null || (this.decision?.clock.length ?? 0) <= LAST) return undefined;
+    const count = () => {
+      const left = Math.ceil((ends - performance.now()) / 1000);
+      if (left > LAST / 1000 || left < 0) return;
+      if (this.hurry === null) announcer.say(t("clock-last", { seconds: left }));
+      if (left !== this.hurry) void playSound("tick");
+      this.hurry = left;
+    };
+    const timer = setInterval(count, 200);
+    return () => clearInterval(timer);
   }
 
   /** A new question is heard and read out, but not an offer that stays open all the time. */

@@ -57,6 +57,12 @@ new-seats = Around the table
 new-options = House rules and options
 option-house = Also offer what is not in the box
 new-listed = Show this table to everybody on the home page
+pace-label = Time to think
+pace-normal = Normal: the clocks of the game
+pace-relaxed = Relaxed: three times as long
+pace-fast = Fast: half as long
+pace-none = No clocks
+pace-own = As the options say
 leaving-label = When a player leaves for good
 leaving-bot = A bot plays on
 leaving-out = The player is out of the game
@@ -218,7 +224,11 @@ menu-home = To the other games
 
 ## One device
 
-device-together = Everybody may react: hands stay covered
+device-react = Does anybody do something about it? Hands stay covered.
+device-nobody = Nobody: go on
+device-wait = { $player }: wait!
+device-seen = Look at your cards. Something is new.
+device-seen-done = Seen: cover my cards
 device-pass = Pass the device to { $player }
 device-look-away = The others look away for a moment.
 device-show = I am { $player }, show my cards
@@ -337,3 +347,7 @@ credits-games = The games
 credits-games-line = Unofficial and non-commercial, for people who own the games. Names belong to their owners; no art and no text of the publishers is used.
 credits-software = Software
 gallery-title = Gallery of parts
+
+event-time-up = { $seat } ran out of time: the table moves.
+event-time-up-you = Your time was up: the table moves for you.
+clock-last = { $seconds } seconds left

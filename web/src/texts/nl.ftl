@@ -57,6 +57,12 @@ new-seats = Aan tafel
 new-options = Huisregels en opties
 option-house = Bied ook aan wat niet in de doos zit
 new-listed = Laat iedereen deze tafel op de beginpagina zien
+pace-label = Bedenktijd
+pace-normal = Gewoon: de klokken van het spel
+pace-relaxed = Rustig: drie keer zo lang
+pace-fast = Snel: de helft
+pace-none = Geen klok
+pace-own = Zoals bij de opties staat
 leaving-label = Als een speler voorgoed weggaat
 leaving-bot = Een bot speelt verder
 leaving-out = De speler is uit het spel
@@ -218,7 +224,11 @@ menu-home = Naar de andere spellen
 
 ## Eén apparaat
 
-device-together = Iedereen mag reageren: de handen blijven bedekt
+device-react = Wil iemand hier iets tegen doen? De handen blijven dicht.
+device-nobody = Niemand: ga door
+device-wait = { $player }: wacht!
+device-seen = Kijk naar je kaarten. Er is iets nieuws.
+device-seen-done = Gezien: dek mijn kaarten af
 device-pass = Geef het apparaat aan { $player }
 device-look-away = De anderen kijken even de andere kant op.
 device-show = Ik ben { $player }, laat mijn kaarten zien
@@ -337,3 +347,7 @@ credits-games = De spellen
 credits-games-line = Onofficieel en niet-commercieel, voor wie de spellen in de kast heeft staan. De namen zijn van hun eigenaars; er zijn geen tekeningen of teksten van de uitgevers gebruikt.
 credits-software = Software
 gallery-title = Galerij van onderdelen
+
+event-time-up = { $seat } is door de tijd heen: de tafel doet de zet.
+event-time-up-you = Je tijd was om: de tafel doet de zet voor je.
+clock-last = Nog { $seconds } seconden

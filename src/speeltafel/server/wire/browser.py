@@ -15,6 +15,7 @@ from speeltafel.server.wire.words import (
     MaybeSecret,
     MessageId,
     Name,
+    Pace,
     SeatNumber,
     Secret,
     Word,
@@ -57,6 +58,7 @@ class Configure(Struct, forbid_unknown_fields=True, tag="configure"):
     options: dict[str, Any] = {}
     listed: bool = False
     leaving: Leaving = "bot"
+    pace: Pace = "normal"
     id: MessageId = ""
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from speeltafel.server.wire.words import Leaving, Phase, Place, SeatKind
+from speeltafel.server.wire.words import Leaving, Pace, Phase, Place, SeatKind
 
 
 class GameCard(Struct):
@@ -85,6 +85,8 @@ class TableCard(Struct):
     """Shown in the lobby."""
     commitment: str
     """The hash of the server's secret seed, fixed before anybody opens a value and before the first card."""
+    pace: Pace
+    """How much time people have. Alone against bots and around one device nobody is hurried, unless it is `own`."""
     leaving: Leaving
     """What becomes of the seat of who leaves during the game."""
     created: int

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from speeltafel.server.wire.cards import TableCard
 from speeltafel.server.wire.server import Viewpoint
-from speeltafel.server.wire.words import Leaving, MaybeName, Name, Place, SeatKind, SeatNumber, Word
+from speeltafel.server.wire.words import Leaving, MaybeName, Name, Pace, Place, SeatKind, SeatNumber, Word
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -27,6 +27,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     place: Place = "online"
     listed: bool = False
     leaving: Leaving = "bot"
+    pace: Pace = "normal"
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):

@@ -21,6 +21,8 @@ Word = Annotated[str, Meta(max_length=60)]
 
 SeatKind = Literal["open", "person", "bot"]
 Place = Literal["online", "device", "tv"]
+Pace = Literal["none", "relaxed", "normal", "fast", "own"]
+"""How much time people have; `own`: exactly what the clocks of the options say."""
 Leaving = Literal["bot", "out"]
 """What becomes of the seat of who leaves during the game: a bot plays it, or it is out of the game."""
 Phase = Literal["waiting", "shuffling", "playing", "over"]

@@ -74,6 +74,7 @@ const scene: Scene<View> = {
   thing,
   moment,
   Summary,
+  reactions: ["nope"],
   onboard: ["pick"],
 };
 
