@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,8 @@ from speeltafel.games.good_vs_evil import moves
 from speeltafel.games.good_vs_evil.events import Exploded, Left, Noped, Saved
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, SAVE_BY_DEFUSE, TO_TOP, Duel, Give
 from tests.games.good_vs_evil.layout import DEAD, A, B, Board, C, D, Scripted, lay, on, pair, play
+from tests.games.good_vs_evil.leaving import games
+from tests.games.good_vs_evil.setups import SETUPS, contradictions, unoffered
 from tests.kit.rules import rule
 
 PILE = "mer troll kitten kitten"
@@ -160,6 +163,22 @@ def test_nobody_leaves_twice() -> None:
     board.leave(C)
     with pytest.raises(BadSetup, match="out of the game already"):
         board.leave(C)
+
+
+@rule("GE-R41")
+@pytest.mark.parametrize("options", SETUPS)
+def test_with_leavers_nothing_waits_in_vain_and_worlds_are_possible(options: dict[str, object]) -> None:
+    for number, match in enumerate(games(options, 4)):
+        table: Any = match.table
+        assert unoffered(table) == []
+        seat = number % 4
+        twins: list[Any] = [match.game.sample_world(match.table, seat, QuickChance(which)) for which in "ab"]
+        for world in twins:
+            assert unoffered(world) == []
+            assert [contradictions(world, eyes) for eyes in range(4)] == [[]] * 4
+            assert match.game.view(world, None) == match.view(None)
+        again = [match.game.sample_world(world, seat, QuickChance(number)) for world in (match.table, *twins)]
+        assert len({match.game.snapshot(world) for world in again}) == 1
 
 
 @rule("GE-R41")

@@ -1,7 +1,5 @@
 """Why can't I? Whatever is touched, the answer is a rule about that very thing at that very moment."""
 
-import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,8 +12,8 @@ from speeltafel.games.good_vs_evil.flow.turns import Turns
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, Duel, Insert
 from speeltafel.games.good_vs_evil.state import Table
 from tests.games.good_vs_evil.layout import DEAD, A, B, C, D, lay, on, play
+from tests.games.good_vs_evil.leaving import games
 from tests.games.good_vs_evil.setups import SETUPS
-from tests.kit.playing import start
 from tests.kit.rules import rule
 
 ANY = "any"
@@ -136,25 +134,6 @@ def allowed(table: Table, seat: int, thing: Thing) -> set[str]:
         return ALWAYS[names[0]]
     rules = ALLOWED[moment(table, seat)]
     return next((rules[name] for name in (*names, ANY) if name in rules), set())
-
-
-def games(options: dict[str, object], seats: int) -> Iterator[Match]:
-    """A few games, half played by bots and half at random, in which people sometimes leave."""
-    for seed in range(6):
-        match = start(("good-vs-evil", seats, options), seed, record=False)
-        bots = [match.game.bot("normal", seed + seat) for seat in range(seats)]
-        chooser = random.Random(seed)
-        while match.result is None:
-            yield match
-            leaver = chooser.randrange(seats)
-            table: Any = match.table
-            if chooser.random() < 0.02 and leaver in table.living and leaver not in table.leaving:
-                match.leave(leaver)
-                continue
-            decision = chooser.choice(match.decisions())
-            wise = bots[decision.seat].choose(match.view(decision.seat), decision)
-            match.play(decision.seat, wise if seed % 2 else chooser.choice(decision.moves))
-        yield match
 
 
 @rule("GE-R39", "GE-039", "GE-R44", "GE-R46")

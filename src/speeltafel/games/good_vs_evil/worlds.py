@@ -56,7 +56,7 @@ def unseen_cards(table: Table, seat: int) -> list[int]:
     counts = material().counts[:]
     counts[KITTEN] = table.kittens
     counts[DEFUSE] = table.defuses
-    for card in table.discard:
+    for card in table.discard if table.result is None else table.discard + table.removed:
         counts[card] -= 1
     for kind in range(DECK_KINDS):
         counts[kind] -= table.hands[seat][kind]
@@ -83,7 +83,8 @@ def deal_unseen(world: Table, memory: Memory, counts: list[int], chance: Chance)
     unseen = kittens + [rest.pop() for _ in range(memory.picture.unknown() - len(kittens))]
     chance.shuffle(unseen)
     world.pile = memory.picture.sample(unseen, chance)[::-1]
-    world.removed = rest
+    if world.result is None:
+        world.removed = rest
     return True
 
 
