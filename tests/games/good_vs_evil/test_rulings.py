@@ -171,6 +171,8 @@ def test_with_leavers_nothing_waits_in_vain_and_worlds_are_possible(options: dic
     for number, match in enumerate(games(options, 4)):
         table: Any = match.table
         assert unoffered(table) == []
+        if number % 3 and not table.leaving and match.result is None:
+            continue
         seat = number % 4
         twins: list[Any] = [match.game.sample_world(match.table, seat, QuickChance(which)) for which in "ab"]
         for world in twins:
