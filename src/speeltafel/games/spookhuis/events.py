@@ -90,11 +90,12 @@ class WentThroughWall(Event, frozen=True, tag="through-wall"):
 
 
 class Stopped(Event, frozen=True, tag="stopped"):
-    """The ride is over (SH-035 to SH-038)."""
+    """The ride is over (SH-035 to SH-038), on a tile of this kind."""
 
     seat: int
     cell: int
     reason: str
+    kind: str
 
 
 class Flipped(Event, frozen=True, tag="flipped"):
@@ -227,6 +228,14 @@ class KeyTaken(Event, frozen=True, tag="key-taken"):
     seat: int
     key: str
     room: int
+
+
+class NothingLeft(Event, frozen=True, tag="nothing-left"):
+    """A room has no key or card left for whoever came (SH-R33)."""
+
+    seat: int
+    cell: int
+    pile: str
 
 
 class KeyReturned(Event, frozen=True, tag="key-returned"):
@@ -445,6 +454,7 @@ AnyEvent = (
     | Used
     | WoreOff
     | KeyTaken
+    | NothingLeft
     | KeyReturned
     | RoomsSwapped
     | Drew

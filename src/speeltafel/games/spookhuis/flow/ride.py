@@ -14,6 +14,7 @@ from speeltafel.games.spookhuis.board import (
     ROOM,
     STUB,
     flipped,
+    kind_at,
     teleporters,
 )
 from speeltafel.games.spookhuis.flow.items import anytime_moves, play_anytime
@@ -279,4 +280,5 @@ def arrive(table: Table, ride: Ride, now: Now) -> None:
     tell(ride, now)
     if now.listening:
         cell = table.players[ride.seat].cell
-        now.emit(events.Stopped(seat=ride.seat, cell=cell, reason=REASONS[table.stop]))
+        kind = kind_at(table.board, cell)
+        now.emit(events.Stopped(seat=ride.seat, cell=cell, reason=REASONS[table.stop], kind=kind))

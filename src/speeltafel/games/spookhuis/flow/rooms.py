@@ -16,6 +16,7 @@ from speeltafel.games.spookhuis.flow.piles import (
     HORROR_PILE,
     ITEM_PILE,
     MEETING_PILE,
+    PILE_NAMES,
     discard,
     discard_of,
     draw,
@@ -93,6 +94,14 @@ def ask_for_key(table: Table, place: InKeyRoom, now: Now) -> None:
     if table.stock[table.rooms[place.room]]:
         moves: list[Move] = [TAKE_KEY, DECLINE, *own_turn_moves(table, place.seat)]
         table.ask(place.seat, "take-key", moves, "SH-099", "turn")
+    else:
+        tell_of_nothing(table, place.seat, "keys", now)
+
+
+def tell_of_nothing(table: Table, seat: int, pile: str, now: Now) -> None:
+    """SH-R33: there is nothing left to take here."""
+    if now.listening:
+        now.emit(events.NothingLeft(seat=seat, cell=table.players[seat].cell, pile=pile))
 
 
 # Meeting Room and Item Room -----------------------------------------------------------------------
@@ -119,6 +128,8 @@ def ask_to_draw(table: Table, place: DrawingRoom, now: Now) -> None:
         moves: list[Move] = [DRAW, DECLINE, *own_turn_moves(table, place.seat)]
         kind, rule = ("draw-item", "SH-107") if place.pile == ITEM_PILE else ("draw-meeting", "SH-101")
         table.ask(place.seat, kind, moves, rule, "turn")
+    else:
+        tell_of_nothing(table, place.seat, PILE_NAMES[place.pile], now)
 
 
 def draw_card(table: Table, seat: int, pile: int, now: Now) -> None:

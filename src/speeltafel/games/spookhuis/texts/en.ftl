@@ -16,7 +16,7 @@ card-hyacinth = Hyacinth
 card-vathek = Caliph Vathek
     .text = Villain. Passed −1, failed −2.
 card-vanderhusen = Mynheer Vanderhusen
-    .text = Villain. Passed −1, failed 0. Failed: hand in a key.
+    .text = Villain. Passed −1, failed 0. Failed: hand in a key of your choice.
 card-montoni = Montoni
     .text = Villain. Passed −1, failed −2.
 card-bloom = Mr Bloom
@@ -40,13 +40,13 @@ card-sepulcrum = Sepulcrum
 card-willows = The Willows
     .text = Alien. Passed −1, failed −2.
 card-black-hood = The Black Hood
-    .text = Alien. Passed −1, failed −1. Failed: it stays. Roll before each ride, 1-2: your right neighbour drives, 10: you may throw it off.
+    .text = Alien. Passed −1, failed −1. Failed: it stays. Roll before each ride, 1-2: your right neighbour drives, 10: you may throw it off and get +2.
 card-spirit = Spirit
     .text = Spirit. Passed +1, failed −1.
 card-hand = The Hand
-    .text = Spirit. Passed −1, failed −1. Failed: lose an item.
+    .text = Spirit. Passed −1, failed −1. Failed: lose an item of your choice.
 card-klara = Klara Militsh
-    .text = Spirit. Passed 0, failed −1. Failed: next turn she puts you on a ramp of the Gatehouse.
+    .text = Spirit. Passed 0, failed −1. Failed: next turn she puts you on a free ramp of the Gatehouse.
 card-skulls = Screaming Skulls
     .text = Spirit. Passed +1, failed −1.
 card-corpse = Corpse
@@ -56,7 +56,7 @@ card-skeleton = Skeleton
 card-canterville = Canterville Ghost
     .text = Spirit. Passed +1, failed −1.
 card-rickshaw = Phantom Rickshaw
-    .text = Spirit. Passed −1, failed −2. Passed: frighten one other player with it.
+    .text = Spirit. Passed −1, failed −2. Passed: you may frighten one other player with it, but not whoever played it on you.
 card-ghost-train = Ghost Train
     .text = Spirit. Passed 0, failed −1. Failed: no rotating and no teleporter next turn.
 card-water-spirit = Water Spirit
@@ -88,7 +88,7 @@ card-tell-tale-heart = Tell-Tale Heart
 card-shapeshifter = Shapeshifter
     .text = Nightmare. Passed 0, failed −1.
 card-dracula = Dracula
-    .text = Undead. Passed −1, failed −1. Failed: you are Dracula and lose 1 each turn, until you meet somebody.
+    .text = Undead. Passed −1, failed −1. Failed: you are Dracula and lose 1 each turn. Whoever you meet takes a test. Failed: you get +3 and they get this card. Passed: it is discarded.
 card-frankenstein = Frankenstein's Monster
     .text = Undead. Passed −1, failed −3.
 card-ghoul = Ghoul
@@ -104,36 +104,36 @@ card-melmoth = Melmoth
 card-mummy = Mummy
     .text = Undead. Passed −1, failed −3.
 card-invisible = The Invisible One
-    .text = Undead. Passed −1, failed −1. Failed: next turn you are put in the nearest Key Room.
+    .text = Undead. Passed −1, failed −1. Failed: next turn you are put in the nearest free Key Room.
 card-venus = Venus of Ille
     .text = Undead. Passed −1, failed −3.
 card-werewolf = Werewolf
-    .text = Undead. Passed −1, failed −3. Failed: you are the Werewolf, until you meet somebody.
+    .text = Undead. Passed −1, failed −3. Failed: you are the Werewolf. You get +1 from whoever you meet, and they take a test. Passed: they lose 1 and this card is discarded. Failed: they lose 3 and get it.
 card-wendigo = Wendigo
-    .text = Undead. Passed −1, failed −2. Passed: frighten somebody else, and so on.
+    .text = Undead. Passed −1, failed −2. Passed: you may frighten somebody else with it, and so on; nobody twice.
 card-zombie = Zombie
     .text = Undead. Passed −1, failed −3.
 
 ## Items
 
 card-lamp = Old Lamp
-    .text = Instead of rotating: go through a wall at a dead end or teleporter.
+    .text = Instead of rotating: go through a wall where you stand or stop, at a dead end or teleporter. The ride ends there.
 card-book = Book
-    .text = Morale +3 until one of your tests fails. At any moment.
+    .text = Morale +3 until one of your tests fails; then the points go too. At any moment.
 card-file = File
-    .text = Swap one of your keys for one from any Key Room. At any moment.
+    .text = Swap one of your keys for one of another kind from any Key Room. At any moment.
 card-gin = Bottle of Gin
     .text = Morale +3, but after 4 of your turns −4. At any moment.
 card-garlic = Garlic
     .text = Keeps off Dracula and the Werewolf, cards and players. You keep it.
 card-compass = Compass
-    .text = One more rotation this turn.
+    .text = One more rotation this turn, before or after the other one.
 card-cross = Cross
     .text = Wards off Nightmares. You keep it.
 card-lorgnette = Lorgnette
-    .text = Your turn, costs 1 morale: look at a code card.
+    .text = Your turn, costs 1 morale: look at a code card in secret.
 card-wrench = Pipe Wrench
-    .text = Your turn: swap two track tiles.
+    .text = Your turn: swap two track tiles with the carts on them. Before the ride it puts the teleporters out.
 card-umbrella = Umbrella
     .text = Wards off Aliens. You keep it.
 card-parchment = Egyptian Parchment
@@ -141,9 +141,9 @@ card-parchment = Egyptian Parchment
 card-mirror = Mirror
     .text = Wards off Villains. You keep it.
 card-whistle = Tremor Whistle
-    .text = Your turn, costs 1 morale: swap a code card with one from the box.
+    .text = Your turn, costs 1 morale: swap a code card with one from the box. Only you see the new one.
 card-pistol = Pistol with Silver Bullets
-    .text = Wards off any one horror.
+    .text = Wards off any one horror. Shown to Dracula or the Werewolf it keeps them off, and you keep it.
 card-dice = Dice
     .text = Your turn, costs 1 morale: swap the keys of two Key Rooms.
 
@@ -152,23 +152,23 @@ card-dice = Dice
 card-crowley = Aleister Crowley
     .text = Morale +5.
 card-pym = Arthur Gordon Pym
-    .text = Roll: 1-3 +3, 4-5 +2, 6-8 +1.
+    .text = Roll: 1-3 +3, 4-5 +2, 6-8 +1, 9-10 nothing.
 card-jekyll = Dr Jekyll
-    .text = Roll: 1-6 +2.
+    .text = Roll: 1-6 +2, 7-10 nothing.
 card-silence = Dr Silence
-    .text = Roll: 1-3 +3, 4-5 +2, 6-8 +1.
+    .text = Roll: 1-3 +3, 4-5 +2, 6-8 +1, 9-10 nothing.
 card-monk = Eternal Monk
     .text = Roll: 1-5 +2, 6-10 +1.
 card-levi = Eliphas Levi
     .text = Roll: 1-5 +2, 6-10 +1.
 card-faust = Faust
-    .text = Roll: 1-6 +2.
+    .text = Roll: 1-6 +2, 7-10 nothing.
 card-lovecraft = HP Lovecraft
     .text = Morale +5.
 card-schlemihl = Peter Schlemihl
-    .text = Roll: 1-6 +2.
+    .text = Roll: 1-6 +2, 7-10 nothing.
 card-theodore = Theodore
-    .text = Roll: 1-3 +3, 4-5 +2, 6-8 +1.
+    .text = Roll: 1-3 +3, 4-5 +2, 6-8 +1, 9-10 nothing.
 
 ## Keys and tiles
 
@@ -359,6 +359,17 @@ tile-name =
         [G4] Key Room F
        *[other] tile { $cell }
     }
+room-name =
+    { $cell ->
+        [A1] Key Room C
+        [A4] Key Room B
+        [D1] Key Room D
+        [D7] Key Room A
+        [G1] Key Room E
+        [G4] Key Room F
+        [D4] the Gatehouse
+       *[other] the { $kind }
+    }
 ask-type = What do you do?
 ask-cell = Which tile?
 ask-turns = How far?
@@ -476,45 +487,27 @@ event-rode = { $seat } rides over { $path }.
 event-rode-you = You ride over { $path }.
 event-teleported = { $seat } rides off the board at { $departure } and comes back at { $arrival }.
 event-teleported-you = You ride off the board at { $departure } and come back at { $arrival }.
-event-through-wall = { $seat } goes through the wall.
-event-through-wall-you = You go through the wall.
+event-through-wall = { $seat } goes through the wall to { tile-name }.
+event-through-wall-you = You go through the wall to { tile-name }.
 event-stopped =
     { $reason ->
-        [dead_end] { $seat } stops at a dead end.
-        [before_room] { $seat } stops before an occupied room.
-        [room] { $seat } enters { $cell ->
-            [A1] Key Room C
-            [A4] Key Room B
-            [D1] Key Room D
-            [D7] Key Room A
-            [G1] Key Room E
-            [G4] Key Room F
-            [D4] the Gatehouse
-           *[other] a room
-        }.
-        [behind_wall] { $seat } stops behind the wall.
-       *[other] { $seat } cannot move.
+        [dead_end] { $seat } stops at a dead end on { tile-name }.
+        [before_room] { $seat } stops on { tile-name }, before a room that is closed to the cart.
+        [room] { $seat } enters { room-name }.
+        [behind_wall] { $seat } stops behind the wall, on { tile-name }.
+       *[other] { $seat } cannot leave { tile-name }.
     }
 event-stopped-you =
     { $reason ->
-        [dead_end] You stop at a dead end.
-        [before_room] You stop before an occupied room.
-        [room] You enter { $cell ->
-            [A1] Key Room C
-            [A4] Key Room B
-            [D1] Key Room D
-            [D7] Key Room A
-            [G1] Key Room E
-            [G4] Key Room F
-            [D4] the Gatehouse
-           *[other] a room
-        }.
-        [behind_wall] You stop behind the wall.
-       *[other] You cannot move.
+        [dead_end] You stop at a dead end on { tile-name }.
+        [before_room] You stop on { tile-name }, before a room that is closed to the cart.
+        [room] You enter { room-name }.
+        [behind_wall] You stop behind the wall, on { tile-name }.
+       *[other] You cannot leave { tile-name }.
     }
 event-flipped = All are out: the Gatehouse turns over and shows three ramps.
-event-placed = { $card } puts the cart of { $seat } elsewhere.
-event-placed-you = { $card } puts your cart elsewhere.
+event-placed = { $card } puts the cart of { $seat } elsewhere: { tile-name }.
+event-placed-you = { $card } puts your cart elsewhere: { tile-name }.
 event-scared = { $seat } meets { $ghosts } in the dark.
 event-scared-you = You meet { $ghosts } in the dark.
 event-scored =
@@ -569,10 +562,17 @@ event-rolled-you =
         [yes] You pass the test: { $roll } against { $morale }.
        *[other] You fail the test: { $roll } against { $morale }.
     }
-event-thrown = { $seat } rolls { $roll }.
-event-thrown-you = You roll { $roll }.
-event-morale = { $seat }'s morale is now { $morale }.
-event-morale-you = Your morale is now { $morale }.
+event-thrown = { $seat } rolls { $roll } for { $cause }.
+event-thrown-you = You roll { $roll } for { $cause }.
+morale-cause =
+    { $cause ->
+        [ambush] ambush
+        [scare] a Ghost
+        [code] wrong code
+       *[other] { $cause }
+    }
+event-morale = { $seat }'s morale is now { $morale } ({ morale-cause }).
+event-morale-you = Your morale is now { $morale } ({ morale-cause }).
 event-used = { $seat } plays { $item }.
 event-used-you = You play { $item }.
 event-wore-off = { $item } of { $seat } has worn off.
@@ -595,6 +595,18 @@ event-key-taken-you =
         [4] E
        *[5] F
     }.
+event-nothing-left =
+    { $pile ->
+        [keys] { tile-name } is empty: no key for { $seat }.
+        [items] The Item Room is empty: nothing for { $seat }.
+       *[other] The Meeting Room is empty: nobody for { $seat } to meet.
+    }
+event-nothing-left-you =
+    { $pile ->
+        [keys] { tile-name } is empty: no key for you.
+        [items] The Item Room is empty: nothing for you.
+       *[other] The Meeting Room is empty: nobody for you to meet.
+    }
 event-key-returned = { $key } of { $seat } goes back to its room.
 event-key-returned-you = Your { $key } goes back to its room.
 event-rooms-swapped =
@@ -635,8 +647,16 @@ event-drew =
        *[other] { $seat } takes { $card }.
     }
 event-drew-you = You find { $card }.
-event-encountered = { $seat } meets { $card }: morale +{ $bonus }.
-event-encountered-you = You meet { $card }: morale +{ $bonus }.
+event-encountered =
+    { $bonus ->
+        [0] { $seat } meets { $card }, who does not help.
+       *[other] { $seat } meets { $card }: morale +{ $bonus }.
+    }
+event-encountered-you =
+    { $bonus ->
+        [0] You meet { $card }, who does not help.
+       *[other] You meet { $card }: morale +{ $bonus }.
+    }
 event-looked =
     { $slot ->
         [0] { $seat } looks at code card 1.
@@ -661,18 +681,32 @@ event-code-changed-you =
         [1] Code card 2 is now { $card }.
        *[2] Code card 3 is now { $card }.
     }
+lock-name =
+    lock { $slot ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    }
 event-unlocked =
     { $fits ->
-        [yes] { $seat } tries { $key }: it fits!
-       *[other] { $seat } tries { $key }: the lock wants { $card }.
+        [yes] { $seat } tries { $key } on { lock-name }: it fits!
+       *[other] { $seat } tries { $key } on { lock-name }: it wants { $card }.
     }
 event-unlocked-you =
     { $fits ->
-        [yes] You try { $key }: it fits!
-       *[other] You try { $key }: the lock wants { $card }.
+        [yes] You try { $key } on { lock-name }: it fits!
+       *[other] You try { $key } on { lock-name }: it wants { $card }.
     }
-event-crack-failed = Wrong code: { $seat } loses the keys.
-event-crack-failed-you = Wrong code: you lose the keys.
+event-crack-failed =
+    { $keys ->
+        [one] Wrong code: { $seat } gives back one key and loses 1 morale.
+       *[other] Wrong code: { $seat } gives back { $keys } keys and loses { $keys } morale.
+    }
+event-crack-failed-you =
+    { $keys ->
+        [one] Wrong code: you give back one key and lose 1 morale.
+       *[other] Wrong code: you give back { $keys } keys and lose { $keys } morale.
+    }
 event-escaped = { $seat } opens the gate and escapes!
 event-escaped-you = You open the gate and escape!
 event-ambushed = { $seat } ambushes { $victim }!
@@ -807,7 +841,7 @@ view-stray = a horror hides in it
 view-gained = gave
 view-markers = markers
 value-dead-end = dead end
-value-before-room = before an occupied room
+value-before-room = before a closed room
 value-room = room
 value-behind-wall = behind the wall
 value-stuck = stuck
@@ -835,10 +869,10 @@ scene-gate-on = Teleporter, open
 scene-gate-off = Teleporter, shut
 scene-stop-room = a room
 scene-stop-dead-end = dead end
-scene-stop-before-room = before an occupied room
+scene-stop-before-room = before a closed room
 scene-ride-room = Ride to { $place }
 scene-ride-dead-end = Ride to the dead end on tile { $cell }
-scene-ride-before-room = Ride up to the occupied room, on tile { $cell }
+scene-ride-before-room = Ride up to the closed room, on tile { $cell }
 scene-key-room = Key Room { $letter }
 scene-ramp = ramp { $letter } of the Gatehouse
 scene-several = Several ways lead there: choose one.

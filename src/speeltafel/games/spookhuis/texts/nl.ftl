@@ -16,7 +16,7 @@ card-hyacinth = Hyacinth
 card-vathek = Kalif Vathek
     .text = Bozerik. Gelukt −1, mislukt −2.
 card-vanderhusen = Mijnheer Vanderhusen
-    .text = Bozerik. Gelukt −1, mislukt 0. Mislukt: lever een sleutel in.
+    .text = Bozerik. Gelukt −1, mislukt 0. Mislukt: lever een sleutel naar keuze in.
 card-montoni = Montoni
     .text = Bozerik. Gelukt −1, mislukt −2.
 card-bloom = Mr. Bloom
@@ -40,13 +40,13 @@ card-sepulcrum = Sepulcrum
 card-willows = Weiden
     .text = Buitenaardse. Gelukt −1, mislukt −2.
 card-black-hood = Zwarte Kap
-    .text = Buitenaardse. Gelukt −1, mislukt −1. Mislukt: hij blijft. Dobbel voor elke rit, 1-2: je rechterbuur rijdt, 10: je mag hem afgooien.
+    .text = Buitenaardse. Gelukt −1, mislukt −1. Mislukt: blijft liggen. Dobbel voor elke rit, 1-2: je rechterbuur rijdt, 10: je mag haar afwerpen en krijgt +2.
 card-spirit = Geest
     .text = Geest. Gelukt +1, mislukt −1.
 card-hand = Hand
-    .text = Geest. Gelukt −1, mislukt −1. Mislukt: verlies een voorwerp.
+    .text = Geest. Gelukt −1, mislukt −1. Mislukt: verlies een voorwerp naar keuze.
 card-klara = Klara Militsh
-    .text = Geest. Gelukt 0, mislukt −1. Mislukt: volgende beurt zet ze je op een ramp van het Poorthuis.
+    .text = Geest. Gelukt 0, mislukt −1. Mislukt: volgende beurt zet ze je op een vrije ramp van het Poorthuis.
 card-skulls = Krijsende Schedels
     .text = Geest. Gelukt +1, mislukt −1.
 card-corpse = Lijk
@@ -56,7 +56,7 @@ card-skeleton = Skelet
 card-canterville = Spook van Canterville
     .text = Geest. Gelukt +1, mislukt −1.
 card-rickshaw = Spookriksja
-    .text = Geest. Gelukt −1, mislukt −2. Gelukt: laat er één andere speler mee schrikken.
+    .text = Geest. Gelukt −1, mislukt −2. Gelukt: je mag er één andere speler mee laten schrikken, maar niet wie haar op jou speelde.
 card-ghost-train = Spooktrein
     .text = Geest. Gelukt 0, mislukt −1. Mislukt: volgende beurt niet draaien en geen Teleporter.
 card-water-spirit = Watergeest
@@ -88,7 +88,7 @@ card-tell-tale-heart = Verraderlijk Hart
 card-shapeshifter = Vormveranderaar
     .text = Nachtmerrie. Gelukt 0, mislukt −1.
 card-dracula = Dracula
-    .text = Ondode. Gelukt −1, mislukt −1. Mislukt: je bent Dracula en verliest elke beurt 1, tot je iemand ontmoet.
+    .text = Ondode. Gelukt −1, mislukt −1. Mislukt: je bent Dracula en verliest elke beurt 1. Wie je ontmoet, doet een proef. Mislukt: jij krijgt +3 en hij deze kaart. Gelukt: ze wordt afgelegd.
 card-frankenstein = Frankensteins Monster
     .text = Ondode. Gelukt −1, mislukt −3.
 card-ghoul = Ghul
@@ -104,36 +104,36 @@ card-melmoth = Melmoth
 card-mummy = Mummie
     .text = Ondode. Gelukt −1, mislukt −3.
 card-invisible = Onzichtbare
-    .text = Ondode. Gelukt −1, mislukt −1. Mislukt: volgende beurt word je in de dichtstbijzijnde Sleutelkamer gezet.
+    .text = Ondode. Gelukt −1, mislukt −1. Mislukt: volgende beurt word je in de dichtstbijzijnde vrije Sleutelkamer gezet.
 card-venus = Venus van Illé
     .text = Ondode. Gelukt −1, mislukt −3.
 card-werewolf = Weerwolf
-    .text = Ondode. Gelukt −1, mislukt −3. Mislukt: je bent de Weerwolf, tot je iemand ontmoet.
+    .text = Ondode. Gelukt −1, mislukt −3. Mislukt: je bent de Weerwolf. Je krijgt +1 van wie je ontmoet, en die doet een proef. Gelukt: hij verliest 1 en deze kaart wordt afgelegd. Mislukt: hij verliest 3 en krijgt haar.
 card-wendigo = Wendigo
-    .text = Ondode. Gelukt −1, mislukt −2. Gelukt: laat iemand anders schrikken, enzovoort.
+    .text = Ondode. Gelukt −1, mislukt −2. Gelukt: je mag er een ander mee laten schrikken, enzovoort; niemand twee keer.
 card-zombie = Zombie
     .text = Ondode. Gelukt −1, mislukt −3.
 
 ## Voorwerpen
 
 card-lamp = Oude Lamp
-    .text = In plaats van draaien: ga door de muur bij een doodlopend spoor of Teleporter.
+    .text = In plaats van draaien: ga door een muur waar je staat of stopt, bij een doodlopend spoor of Teleporter. Daar eindigt de rit.
 card-book = Boek
-    .text = Moraal +3 tot een proef van jou mislukt. Op elk moment.
+    .text = Moraal +3 tot een proef van jou mislukt; dan gaan de punten er weer af. Op elk moment.
 card-file = Vijl
-    .text = Ruil een sleutel voor een uit een Sleutelkamer naar keuze. Op elk moment.
+    .text = Ruil een van je sleutels voor een van een andere soort uit een Sleutelkamer. Op elk moment.
 card-gin = Fles Jenever
     .text = Moraal +3, maar na 4 eigen beurten −4. Op elk moment.
 card-garlic = Knoflook
     .text = Houdt Dracula en de Weerwolf tegen, kaarten en spelers. Je houdt hem.
 card-compass = Kompas
-    .text = Nog een tegel draaien deze beurt.
+    .text = Deze beurt één keer extra draaien, vóór of na de andere keer.
 card-cross = Kruis
     .text = Weert Nachtmerries af. Je houdt het.
 card-lorgnette = Lorgnet
-    .text = In je beurt, kost 1 moraal: bekijk een codekaart.
+    .text = Eigen beurt, kost 1 moraal: bekijk een codekaart in het geheim.
 card-wrench = Loodgieterstang
-    .text = In je beurt: verwissel twee spoortegels.
+    .text = Eigen beurt: verwissel twee spoortegels met de karretjes erop. Vóór de rit dooft dat de Teleporters.
 card-umbrella = Paraplu
     .text = Weert Buitenaardsen af. Je houdt hem.
 card-parchment = Egyptisch Perkament
@@ -141,9 +141,9 @@ card-parchment = Egyptisch Perkament
 card-mirror = Spiegel
     .text = Weert Bozeriken af. Je houdt hem.
 card-whistle = Bevingfluitje
-    .text = In je beurt, kost 1 moraal: ruil een codekaart met een uit de doos.
+    .text = Eigen beurt, kost 1 moraal: ruil een codekaart met een uit de doos. Alleen jij ziet de nieuwe.
 card-pistol = Pistool met de Zilveren Kogels
-    .text = Weert één Verschrikking naar keuze af.
+    .text = Weert één Verschrikking af. Laat je het Dracula of de Weerwolf zien, dan blijven ze weg en houd je het.
 card-dice = Dobbelstenen
     .text = In je beurt, kost 1 moraal: verwissel de sleutels van twee Sleutelkamers.
 
@@ -152,23 +152,23 @@ card-dice = Dobbelstenen
 card-crowley = Aleister Crowley
     .text = Moraal +5.
 card-pym = Arthur Gordon Pym
-    .text = Dobbel: 1-3 +3, 4-5 +2, 6-8 +1.
+    .text = Dobbel: 1-3 +3, 4-5 +2, 6-8 +1, 9-10 niets.
 card-jekyll = Dr Jekyll
-    .text = Dobbel: 1-6 +2.
+    .text = Dobbel: 1-6 +2, 7-10 niets.
 card-silence = Dr Silence
-    .text = Dobbel: 1-3 +3, 4-5 +2, 6-8 +1.
+    .text = Dobbel: 1-3 +3, 4-5 +2, 6-8 +1, 9-10 niets.
 card-monk = Eeuwige Monnik
     .text = Dobbel: 1-5 +2, 6-10 +1.
 card-levi = Eliphas Levi
     .text = Dobbel: 1-5 +2, 6-10 +1.
 card-faust = Faust
-    .text = Dobbel: 1-6 +2.
+    .text = Dobbel: 1-6 +2, 7-10 niets.
 card-lovecraft = HP Lovecraft
     .text = Moraal +5.
 card-schlemihl = Peter Schlemihl
-    .text = Dobbel: 1-6 +2.
+    .text = Dobbel: 1-6 +2, 7-10 niets.
 card-theodore = Theodore
-    .text = Dobbel: 1-3 +3, 4-5 +2, 6-8 +1.
+    .text = Dobbel: 1-3 +3, 4-5 +2, 6-8 +1, 9-10 niets.
 
 ## Sleutels en tegels
 
@@ -359,6 +359,17 @@ tile-name =
         [G4] Sleutelkamer F
        *[other] tegel { $cell }
     }
+room-name =
+    { $cell ->
+        [A1] Sleutelkamer C
+        [A4] Sleutelkamer B
+        [D1] Sleutelkamer D
+        [D7] Sleutelkamer A
+        [G1] Sleutelkamer E
+        [G4] Sleutelkamer F
+        [D4] het Poorthuis
+       *[other] de { $kind }
+    }
 ask-type = Wat doe je?
 ask-cell = Welke tegel?
 ask-turns = Hoe ver?
@@ -476,45 +487,27 @@ event-rode = { $seat } rijdt over { $path }.
 event-rode-you = Je rijdt over { $path }.
 event-teleported = { $seat } rijdt bij { $departure } het bord af en komt terug bij { $arrival }.
 event-teleported-you = Je rijdt bij { $departure } het bord af en komt terug bij { $arrival }.
-event-through-wall = { $seat } gaat door de muur.
-event-through-wall-you = Je gaat door de muur.
+event-through-wall = { $seat } gaat door de muur naar { tile-name }.
+event-through-wall-you = Je gaat door de muur naar { tile-name }.
 event-stopped =
     { $reason ->
-        [dead_end] { $seat } staat op een doodlopend spoor.
-        [before_room] { $seat } stopt voor een bezette kamer.
-        [room] { $seat } rijdt { $cell ->
-            [A1] Sleutelkamer C
-            [A4] Sleutelkamer B
-            [D1] Sleutelkamer D
-            [D7] Sleutelkamer A
-            [G1] Sleutelkamer E
-            [G4] Sleutelkamer F
-            [D4] het Poorthuis
-           *[other] een kamer
-        } binnen.
-        [behind_wall] { $seat } stopt achter de muur.
-       *[other] { $seat } kan niet weg.
+        [dead_end] { $seat } staat op een doodlopend spoor, op { tile-name }.
+        [before_room] { $seat } stopt op { tile-name }, voor een kamer die voor het karretje gesloten is.
+        [room] { $seat } rijdt { room-name } binnen.
+        [behind_wall] { $seat } stopt achter de muur, op { tile-name }.
+       *[other] { $seat } kan niet weg van { tile-name }.
     }
 event-stopped-you =
     { $reason ->
-        [dead_end] Je staat op een doodlopend spoor.
-        [before_room] Je stopt voor een bezette kamer.
-        [room] Je rijdt { $cell ->
-            [A1] Sleutelkamer C
-            [A4] Sleutelkamer B
-            [D1] Sleutelkamer D
-            [D7] Sleutelkamer A
-            [G1] Sleutelkamer E
-            [G4] Sleutelkamer F
-            [D4] het Poorthuis
-           *[other] een kamer
-        } binnen.
-        [behind_wall] Je stopt achter de muur.
-       *[other] Je kunt niet weg.
+        [dead_end] Je staat op een doodlopend spoor, op { tile-name }.
+        [before_room] Je stopt op { tile-name }, voor een kamer die voor het karretje gesloten is.
+        [room] Je rijdt { room-name } binnen.
+        [behind_wall] Je stopt achter de muur, op { tile-name }.
+       *[other] Je kunt niet weg van { tile-name }.
     }
 event-flipped = Iedereen is weg: het Poorthuis draait om en toont drie rampen.
-event-placed = { $card } zet het karretje van { $seat } elders neer.
-event-placed-you = { $card } zet jouw karretje elders neer.
+event-placed = { $card } zet het karretje van { $seat } elders neer: { tile-name }.
+event-placed-you = { $card } zet jouw karretje elders neer: { tile-name }.
 event-scared = { $seat } komt in het donker { $ghosts } tegen.
 event-scared-you = Je komt in het donker { $ghosts } tegen.
 event-scored =
@@ -569,10 +562,17 @@ event-rolled-you =
         [yes] { $roll } tegen { $morale }: je proef lukt.
        *[other] { $roll } tegen { $morale }: je proef mislukt.
     }
-event-thrown = { $seat } gooit { $roll }.
-event-thrown-you = Je gooit { $roll }.
-event-morale = Het moraal van { $seat } is nu { $morale }.
-event-morale-you = Je moraal is nu { $morale }.
+event-thrown = { $seat } gooit { $roll } voor { $cause }.
+event-thrown-you = Je gooit { $roll } voor { $cause }.
+morale-cause =
+    { $cause ->
+        [ambush] overval
+        [scare] een Spook
+        [code] foute code
+       *[other] { $cause }
+    }
+event-morale = De moraal van { $seat } is nu { $morale } ({ morale-cause }).
+event-morale-you = Je moraal is nu { $morale } ({ morale-cause }).
 event-used = { $seat } speelt { $item }.
 event-used-you = Je speelt { $item }.
 event-wore-off = { $item } van { $seat } is uitgewerkt.
@@ -595,6 +595,18 @@ event-key-taken-you =
         [4] E
        *[5] F
     }.
+event-nothing-left =
+    { $pile ->
+        [keys] { tile-name } is leeg: geen sleutel voor { $seat }.
+        [items] De Voorwerpkamer is leeg: niets voor { $seat }.
+       *[other] De Ontmoetingskamer is leeg: niemand voor { $seat } om te ontmoeten.
+    }
+event-nothing-left-you =
+    { $pile ->
+        [keys] { tile-name } is leeg: geen sleutel voor jou.
+        [items] De Voorwerpkamer is leeg: niets voor jou.
+       *[other] De Ontmoetingskamer is leeg: niemand voor jou om te ontmoeten.
+    }
 event-key-returned = { $key } van { $seat } gaat terug naar haar kamer.
 event-key-returned-you = Je { $key } gaat terug naar haar kamer.
 event-rooms-swapped =
@@ -635,8 +647,16 @@ event-drew =
        *[other] { $seat } pakt { $card }.
     }
 event-drew-you = Je vindt { $card }.
-event-encountered = { $seat } ontmoet { $card }: moraal +{ $bonus }.
-event-encountered-you = Je ontmoet { $card }: moraal +{ $bonus }.
+event-encountered =
+    { $bonus ->
+        [0] { $seat } ontmoet { $card }, maar het helpt niet.
+       *[other] { $seat } ontmoet { $card }: moraal +{ $bonus }.
+    }
+event-encountered-you =
+    { $bonus ->
+        [0] Je ontmoet { $card }, maar het helpt niet.
+       *[other] Je ontmoet { $card }: moraal +{ $bonus }.
+    }
 event-looked =
     { $slot ->
         [0] { $seat } bekijkt codekaart 1.
@@ -661,18 +681,32 @@ event-code-changed-you =
         [1] Codekaart 2 is nu { $card }.
        *[2] Codekaart 3 is nu { $card }.
     }
+lock-name =
+    slot { $slot ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    }
 event-unlocked =
     { $fits ->
-        [yes] { $seat } probeert { $key }: die past!
-       *[other] { $seat } probeert { $key }: het slot wil { $card }.
+        [yes] { $seat } probeert { $key } op { lock-name }: die past!
+       *[other] { $seat } probeert { $key } op { lock-name }: dat wil { $card }.
     }
 event-unlocked-you =
     { $fits ->
-        [yes] Je probeert { $key }: die past!
-       *[other] Je probeert { $key }: het slot wil { $card }.
+        [yes] Je probeert { $key } op { lock-name }: die past!
+       *[other] Je probeert { $key } op { lock-name }: dat wil { $card }.
     }
-event-crack-failed = Valse code: { $seat } is de sleutels kwijt.
-event-crack-failed-you = Valse code: je bent de sleutels kwijt.
+event-crack-failed =
+    { $keys ->
+        [one] Foute code: { $seat } geeft één sleutel terug en verliest 1 moraal.
+       *[other] Foute code: { $seat } geeft { $keys } sleutels terug en verliest { $keys } moraal.
+    }
+event-crack-failed-you =
+    { $keys ->
+        [one] Foute code: je geeft één sleutel terug en verliest 1 moraal.
+       *[other] Foute code: je geeft { $keys } sleutels terug en verliest { $keys } moraal.
+    }
 event-escaped = { $seat } opent de poort en ontsnapt!
 event-escaped-you = Je opent de poort en ontsnapt!
 event-ambushed = { $seat } overvalt { $victim }!
@@ -807,7 +841,7 @@ view-stray = er zit een Verschrikking in
 view-gained = gaf
 view-markers = fiches
 value-dead-end = doodlopend spoor
-value-before-room = voor een bezette kamer
+value-before-room = voor een gesloten kamer
 value-room = kamer
 value-behind-wall = achter de muur
 value-stuck = klem
@@ -835,10 +869,10 @@ scene-gate-on = Teleporter, open
 scene-gate-off = Teleporter, dicht
 scene-stop-room = een kamer
 scene-stop-dead-end = doodlopend spoor
-scene-stop-before-room = voor een bezette kamer
+scene-stop-before-room = voor een gesloten kamer
 scene-ride-room = Rijd naar { $place }
 scene-ride-dead-end = Rijd naar het doodlopende spoor op tegel { $cell }
-scene-ride-before-room = Rijd tot voor de bezette kamer, op tegel { $cell }
+scene-ride-before-room = Rijd tot voor de gesloten kamer, op tegel { $cell }
 scene-key-room = Sleutelkamer { $letter }
 scene-ramp = Ramp { $letter } van het Poorthuis
 scene-several = Er leidt meer dan één weg heen: kies er een.
