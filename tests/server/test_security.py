@@ -167,6 +167,13 @@ def test_odd_addresses_are_refused(server: ServerProcess, path: str) -> None:
     assert (refused.value.status, refused.value.body["kind"]) == (400, "malformed")
 
 
+@pytest.mark.parametrize("path", ["/{}", "/assets/{}.js", "/api/tables/{}", "/table/{}/x"])
+def test_an_endless_address_is_refused(server: ServerProcess, path: str) -> None:
+    with pytest.raises(HttpProblem) as refused:
+        server.get(path.format("a" * 300))
+    assert refused.value.status == 414
+
+
 @pytest.mark.parametrize("depth", [2_000, 7_000])
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/nowhere/join"])
 def test_deep_nesting_in_a_body_is_malformed(server: ServerProcess, path: str, depth: int) -> None:

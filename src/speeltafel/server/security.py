@@ -30,6 +30,8 @@ POLICY = "; ".join(
 )
 
 FORBIDDEN = 4403
+MOST_LETTERS = 200
+"""In one part of a path: no file has a longer name."""
 FOR_MACHINES = {"/health", "/metrics"}
 """Asked for by monitors, who call the server as they like; a page learns nothing there."""
 NOT_MY_NAME = "this server is not known by the name in the address; whoever hosts it can set SPEELTAFEL_PUBLIC_URL to that address"
@@ -85,6 +87,8 @@ class Guarded:
         """Why a request does not even reach the application."""
         if not scope["path"].isprintable():
             return 400, Problem("malformed", "an address has no control characters")
+        if max(map(len, scope["path"].split("/"))) > MOST_LETTERS:
+            return 414, Problem("too-large", "no address here is so long")
         host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
         if scope["path"] in FOR_MACHINES or is_own_name(host, self.names):
             return None

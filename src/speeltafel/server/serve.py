@@ -77,7 +77,7 @@ def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Con
         Guarded(app, settings),
         **(promptly | more),
         log_config=None,
-        log_level="warning",
+        log_level="error",
         access_log=False,
         ws=Line,
         ws_max_size=16 * settings.message_bytes,
