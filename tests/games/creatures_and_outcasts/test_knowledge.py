@@ -12,6 +12,7 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Block,
     DiscardBlocked,
     Give,
+    PlaceWednesday,
     Play,
     SwapWith,
     Take,
@@ -100,6 +101,40 @@ def test_an_unseen_card_ends_what_is_known_about_a_stuck_hand() -> None:
     board.play(B, 8)
     board.do(B, Treat(A))
     assert board.view(C).memory.lacking[A] == []
+
+
+@rule("CO-102")
+def test_a_card_that_all_saw_ends_it_for_that_number_only() -> None:
+    board = lay("0 1 2", "6 6 6 3", "8 9", trick="1", closed="5")
+    board.play(A, 2)
+    board.lay_set(B, 6)
+    board.do(B, PlaceWednesday(0))
+    board.play(C, 8)
+    board.do(C, Treat(A))
+    known = board.view(C).memory
+    assert known.held[A] == ["6"]
+    assert "6" not in known.lacking[A]
+    assert {"3", "10"} <= set(known.lacking[A])
+
+
+@rule("CO-102", "CO-143")
+def test_what_a_hand_lacks_goes_with_the_hand() -> None:
+    board = lay("0 2", "3 10", "4 9", characters="tyler wednesday", round=5, advanced=True)
+    board.play(A, 2)
+    board.passes(B, C, A)
+    board.passes(A)
+    board.play(B, 10)
+    assert board.hand(C) == "0"
+    assert "9" in board.view(B).memory.lacking[C]
+    assert board.view(B).memory.lacking[A] == []
+
+
+@rule("CO-102", "CO-R18")
+def test_who_has_no_pair_on_2s_may_still_hold_any_card() -> None:
+    board = lay("2 2 9", "3 8", "4", active="enid")
+    board.pair(A, 2)
+    assert board.turn == B
+    assert board.view(B).memory.lacking[A] == []
 
 
 @rule("CO-R34")
