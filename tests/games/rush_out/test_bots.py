@@ -9,7 +9,7 @@ from speeltafel.engine import Decision, Move
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.games.rush_out.bot import LEVELS, Level, Racer
 from speeltafel.games.rush_out.estimate import dragon_threat
-from speeltafel.games.rush_out.moves import Aim, Fill, Name, Repel, Roll
+from speeltafel.games.rush_out.moves import Aim, Fill, Inspire, Name, Repel, Roll, Yield
 from speeltafel.games.rush_out.state import Table, colours_on
 from tests.games.rush_out.layout import BARD, HUNTER, WARRIOR, WIZARD, Race
 
@@ -50,6 +50,15 @@ def test_a_hero_helps_the_mate_who_waits_rather_than_beginning_something_new() -
     given = Race("training_1").trials("crossroads", SPIDER, GATE).lying(HUNTER, "crossroads", "foot key fire")
     given.dice(WARRIOR, "sword sword heart")
     assert answer(given, WARRIOR) == Fill("crossroads")
+
+
+def test_under_a_whirlwind_the_bard_gives_the_own_die_that_shows_least_and_keeps_the_point() -> None:
+    given = Race("scenario_6", 4).spells("cyclone").dice(BARD, "joker sword fire").dice(HUNTER, "fire")
+    given.player(BARD).experience = ["wolf_pack"]
+    given.cast("cyclone")
+    given.play(WIZARD, Name(BARD))
+    assert given.may(BARD, Inspire(HUNTER, 0))
+    assert answer(given, BARD) == Yield(2)
 
 
 def test_of_two_heroes_who_wait_on_different_cards_one_leaves() -> None:

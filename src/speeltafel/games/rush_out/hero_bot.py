@@ -29,6 +29,7 @@ from speeltafel.games.rush_out.moves import (
     Roll,
     SpendCoins,
     Tidy,
+    Yield,
 )
 from speeltafel.games.rush_out.view import PlayerView, View
 
@@ -270,4 +271,4 @@ def spend(view: View, moves: list[Move]) -> Move | None:
 def yield_die(view: View, decision: Decision, seat: int) -> Move:
     """Give up the die that shows least: unrolled before rolled, the joker last."""
     faces = view.players[seat].faces
-    return min(decision.moves, key=lambda move: faces[move.die] if hasattr(move, "die") else 99)
+    return min([move for move in decision.moves if isinstance(move, Yield)], key=lambda move: faces[move.die])
