@@ -2,14 +2,41 @@
 
 import random
 from collections.abc import Iterator
+from itertools import product
+from typing import Any, cast
 
 import pytest
 
 import speeltafel
 from speeltafel.engine import Match
-from speeltafel.games.hydes_attack.events import Attacked, HydeSeen
+from speeltafel.games.hydes_attack.cards import owner
+from speeltafel.games.hydes_attack.events import (
+    Attacked,
+    Begun,
+    Dealt,
+    Discarded,
+    DrewForThing,
+    GaveThing,
+    HydeSeen,
+    Moved,
+    NotSwapped,
+    OnesPlayed,
+    OutcastChosen,
+    Said,
+    SixPlayed,
+    Skipped,
+    Stayed,
+    Swapped,
+    ThingPlaced,
+    ThingPlayed,
+    ThingSent,
+    TookFromThing,
+)
 from speeltafel.games.hydes_attack.moves import STAY, Go, Play
+from speeltafel.games.hydes_attack.state import Table
 from tests.games.hydes_attack.layout import RING, lay
+from tests.games.hydes_attack.setups import SETUPS
+from tests.kit.playing import choose, start
 from tests.kit.rules import rule
 
 
@@ -142,3 +169,35 @@ def test_pawns_return_and_everything_else_stays_for_the_next_round() -> None:
     assert (scene.view(0).thing_holder, scene.view(0).thing_card) == (0, "eye_1")
     assert scene.view(None).discarded == ("bat_1",)
     assert scene.decision.seat == 0
+
+
+SETUP = (OutcastChosen, Begun, Dealt, ThingPlaced)
+"""What happens to everybody at the start."""
+DEEDS = {Moved, Stayed, OnesPlayed, SixPlayed, ThingPlayed, Skipped, Said, Discarded, DrewForThing}
+DEEDS |= {TookFromThing, GaveThing, ThingSent, Swapped, NotSwapped}
+
+
+@rule("HA-R36", "HA-028")
+def test_every_event_names_who_did_it_and_every_card_who_played_it() -> None:
+    met = set()
+    second_is_eugene: dict[str, object] = {"outcasts": "random", "outcast_2": "eugene"}
+    for seed, (options, seats) in enumerate(product([*SETUPS, second_is_eugene], (2, 3, 4))):
+        match = start(("hydes-attack", seats, options), seed, record=False)
+        for seat, events, laid in deeds(match, seed):
+            told = [event for event in events if hasattr(event, "seat") and not isinstance(event, SETUP)]
+            assert {event.seat for event in told} | set(laid) <= {seat}, told
+            met |= {type(event) for event in told if seat}
+    assert met >= DEEDS, "somebody else than seat 0 did all of it"
+
+
+def deeds(match: Match, seed: int) -> Iterator[tuple[int, list[Any], list[int]]]:
+    """Of every move of a random game: who made it, what happened, and whose cards were laid down."""
+    chooser, table = random.Random(seed), cast(Table, match.table)
+    while match.result is None:
+        decision, move = choose(match, chooser)
+        assert decision is not None
+        assert move is not None
+        before = [len(pile) for pile in table.piles]
+        events = match.play(decision.seat, move)
+        laid = [owner(card) for pile, old in zip(table.piles, before, strict=True) for card in pile[old:]]
+        yield decision.seat, events, laid

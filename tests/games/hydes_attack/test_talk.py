@@ -125,6 +125,13 @@ def test_every_way_to_play_is_followed_by_the_question(outcasts: str, play: Move
 
 
 @rule("HA-053")
+def test_a_remark_is_kept_with_who_made_it() -> None:
+    scene = lay(hands="S2/M2", pawns="crypt crypt", turn=1, **AFTER)
+    scene.do(STAY, Play("medusa_2", "crypt"), Remark("focus", "woods"))
+    assert [(one.seat, one.phrase, one.location) for one in scene.view(0).said] == [(1, "focus", "woods")]
+
+
+@rule("HA-053")
 def test_without_a_play_nobody_is_asked_for_a_remark() -> None:
     assert lay(hands="S2/M2", **AFTER).do(STAY).decision.kind == "move"
     assert lay("eugene ajax", hands="S2/M2", **AFTER).do(STAY, SKIP).decision.seat == 1
