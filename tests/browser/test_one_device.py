@@ -1,0 +1,69 @@
+"""Around one device: nobody is hurried, anybody may react, and what is new in a hand waits until it was seen."""
+
+import time
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.people import LONG, Person
+
+
+def around(group: Person, game: str, *names: str) -> None:
+    """People round one device, bots at the other seats."""
+    group.page.goto(f"/new/{game}")
+    group.page.get_by_role("radio", name="Around one device").check(force=True)
+    fields = group.page.get_by_role("textbox", name="Name")
+    for number, name in enumerate(names):
+        fields.nth(number).fill(name)
+    for number in (4, 3):
+        if number > len(names) and group.page.get_by_role("group", name=str(number)).count() > 0:
+            group.page.get_by_role("group", name=str(number)).get_by_role("button", name="Bot").click()
+    group.page.get_by_role("button", name="Deal the cards").click()
+
+
+class Round:
+    """What happens to a device that goes round, counted."""
+
+    def __init__(self, group: Person) -> None:
+        self.group = group
+        self.handed = self.reacted = self.seen = 0
+
+    def step(self) -> None:
+        """Do what the page asks of whoever holds the device."""
+        page = self.group.page
+        show = page.locator(".cover .button.main")
+        nobody = page.locator(".together .button.main")
+        fresh = page.locator(".fresh .button.main")
+        if show.count() > 0:
+            assert page.locator(".grip").count() == 0, "a hand is open under the cover"
+            self.handed += press(show)
+        elif nobody.count() > 0:
+            self.reacted += press(nobody)
+        elif fresh.count() > 0:
+            self.seen += press(fresh)
+        elif not self.group.decide():
+            page.wait_for_timeout(40)
+
+
+def press(button: Locator) -> int:
+    """1 when it was still there to be pressed."""
+    try:
+        button.first.dispatch_event("click", timeout=500)
+    except PlaywrightError:
+        return 0
+    return 1
+
+
+def test_two_people_play_a_whole_game_on_one_phone(sit: Sit) -> None:
+    group = sit("Family", 390, 664)
+    around(group, "good-vs-evil", "Noor", "Sam")
+    happened = Round(group)
+    end = time.monotonic() + LONG
+    while not group.over and time.monotonic() < end:
+        happened.step()
+    expect(group.page.locator(".result")).to_be_visible()
+    assert happened.handed > 3
+    assert happened.seen > 0, "a drawn card went under the cover before anybody said so"
+    assert happened.reacted > 0, "nobody could react"
+    assert "ran out of time" not in group.page.locator("body").inner_text()
