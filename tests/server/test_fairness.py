@@ -12,9 +12,10 @@ import pytest
 
 import speeltafel
 from speeltafel.engine import BrokenRecord, Record, SealedChance, Seen, commitment, read_record, read_seen
-from speeltafel.engine.fairness import silent_seats, values_by_seat
+from speeltafel.engine.fairness import all_draws, silent_seats, values_by_seat
 from speeltafel.server.ledger import Ledger
 from speeltafel.server.live import LiveTable
+from speeltafel.server.older import Memory
 from tests.server.conftest import StartServer
 from tests.server.inside import ServerInside
 from tests.server.player import Player, random_move
@@ -173,6 +174,18 @@ async def test_who_does_not_open_makes_everything_be_drawn_anew_without_them(ins
     for one in (anna, ben, cas):
         assert speeltafel.verify(record, kept_by(one)).result == record.result
     assert kept_by(ben).values == {}
+
+
+async def test_the_draw_of_a_game_can_be_read_without_its_rules(inside: ServerInside) -> None:
+    ticket, (anna, _ben) = await sealed(inside, True, False)
+    await anna.hear("draw", waiting_for=[1])
+    inside.at(ticket["table"], time_is_up)
+    await anna.hear("state")
+    journal = inside.lobby.journal.connection
+    log = [entry for (entry,) in journal.execute("SELECT entry FROM log ORDER BY number")]
+    told, real = Memory.read("t", log).record(), inside.at(ticket["table"], lambda live: live.ledger.terms())
+    assert all_draws(told) == all_draws(real)
+    assert (len(told.voided), told.shares) == (1, [anna.chains[0][2]])
 
 
 async def test_a_table_whose_browsers_all_keep_silent_still_begins(inside: ServerInside) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from speeltafel.engine import Entry, Result
+from speeltafel.engine import Draw, Entry, Result, commitment
 from speeltafel.server.wire import Leaving, Pace, Place, SeatKind, Talk
 
 
@@ -115,6 +115,16 @@ class Followed(Struct, tag="followed"):
     """A rematch was made."""
 
     next: str
+
+
+def bound(secret: str, seats: list[SeatEntry]) -> Draw:
+    """What everybody is bound by before any value is opened."""
+    return Draw(commitment(secret), [seat.promise for seat in seats])
+
+
+def bound_anew(seats: list[SeatEntry]) -> list[SeatEntry]:
+    """What was opened in vain binds to the value before it, as players draw theirs in chains; who was silent is out."""
+    return [msgspec.structs.replace(seat, promise=seat.value, value="") for seat in seats]
 
 
 LogEntry = (

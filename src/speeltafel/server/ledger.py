@@ -24,6 +24,8 @@ from speeltafel.server.entries import (
     Talked,
     Undone,
     Voided,
+    bound,
+    bound_anew,
 )
 from speeltafel.server.history import History
 from speeltafel.server.journal import Note
@@ -173,10 +175,8 @@ class Ledger:
     # How it works
 
     def draw_again(self, secret: str) -> None:
-        """What was opened in vain binds to the value before it, as players draw theirs in chains; who was silent is out."""
-        self.voided = [*self.voided, Draw(self.commitment, self.promises)]
-        self.secret = secret
-        self.seats = [msgspec.structs.replace(seat, promise=seat.value, value="") for seat in self.seats]
+        self.voided = [*self.voided, bound(self.secret, self.seats)]
+        self.secret, self.seats = secret, bound_anew(self.seats)
 
     def deal(self, started: Started) -> None:
         self.version = started.version

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from speeltafel.engine import Entry, Record, Result, commitment
+from speeltafel.engine import Draw, Entry, Record, Result
 from speeltafel.server import entries
 from speeltafel.server.entries import (
     Configured,
@@ -17,6 +17,8 @@ from speeltafel.server.entries import (
     Started,
     Undone,
     Voided,
+    bound,
+    bound_anew,
 )
 
 
@@ -61,6 +63,8 @@ class Memory:
         self.seats: list[SeatEntry] = created.seats
         self.options = created.options
         self.secret = created.secret
+        self.sealed = False
+        self.voided: list[Draw] = []
         self.version = ""
         self.entries: list[Entry] = []
         self.result: Result | None = None
@@ -90,11 +94,12 @@ class Memory:
             case SeatChanged(seat, now):
                 self.seats[seat] = now
             case Sealed(seats):
-                self.seats = seats
+                self.seats, self.sealed = seats, True
             case Opened(seat, value):
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], value=value)
             case Voided(secret):
-                self.secret = secret
+                self.voided.append(bound(self.secret, self.seats))
+                self.secret, self.seats = secret, bound_anew(self.seats)
             case Started(seats, version):
                 self.seats, self.version = seats, version
             case Played(played, result):
@@ -107,14 +112,17 @@ class Memory:
 
     def record(self) -> Record:
         """The finished game, for the version that it was played with."""
+        draw = bound(self.secret, self.seats)
         return Record(
             game=self.created.game,
             version=self.version,
             options=self.options,
             names=[seat.name for seat in self.seats],
-            commitment=commitment(self.secret),
+            commitment=draw.commitment,
+            promises=draw.promises if self.sealed else [],
             shares=[seat.value for seat in self.seats if seat.value],
             secret=self.secret,
+            voided=self.voided,
             entries=self.entries,
             result=self.result,
         )
