@@ -5,8 +5,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.seats import play_first
+from tests.browser.seats import begin, hold, play_first
 from tests.server.process import ServerProcess
+from tests.server.tables import bots, make_table, person
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(
@@ -34,3 +35,24 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
     player.complaints = [text for text in player.complaints if "WebSocket" not in text]
     sit.close()
     server.stop()
+
+
+def test_a_game_begins_without_the_number_of_a_browser_that_keeps_silent(
+    sit: Sit, server: ServerProcess
+) -> None:
+    host, guest = sit("Noor"), sit("Sam", 390, 844)
+    guest.page.add_init_script(
+        "const send = WebSocket.prototype.send;"
+        "WebSocket.prototype.send = function (text) { if (!text.includes('\"open\"')) send.call(this, text) }"
+    )
+    ticket = make_table(server, [person(host.name), person(guest.name), *bots(2)])
+    hold(host, ticket, 0)
+    hold(guest, ticket, 1)
+    begin(host)
+    expect(host.page.get_by_text("waiting for the number of Sam")).to_be_visible()
+    for one, told in ((host, "The browser of Sam did not open its number"), (guest, "will not prove to you")):
+        expect(one.page.locator(".prompt")).to_be_visible()
+        expect(one.page.locator(".ribbon")).to_contain_text(told)
+        one.look(f"silent-{one.name}")
+        one.page.get_by_role("button", name="Close").click()
+        expect(one.page.locator(".ribbon")).to_have_count(0)

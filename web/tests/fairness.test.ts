@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { promiseOf, valueFor } from "$lib/fair/chain";
 import { check, type GameRecord, type Verdict } from "$lib/fair/check";
-import { keepDraw, keptAt, seenFile, type Kept } from "$lib/fair/kept";
+import { keepDraw, keptAt, leftOut, seenFile, type Kept } from "$lib/fair/kept";
 import { bytes, digest, hashOf, hex, hmac, keyed, sha256 } from "$lib/fair/sha256";
 import type { DrawFixed, Proof } from "$lib/wire";
 
@@ -141,6 +141,12 @@ describe("what this browser kept", () => {
     for (let table = 0; table < 60; table++) keepDraw(`t${table}`, drawn(1, ["p"]), {});
     vi.restoreAllMocks();
     expect([keptAt("t19"), keptAt("t20")?.draws.length, keptAt("t59")?.draws.length]).toEqual([null, 1, 1]);
+  });
+
+  it("tells whom a draw had to do without", () => {
+    const first = { commitment: "c", promises: ["p", "q", ""] };
+    expect(leftOut({ voided: [first], promises: ["p", "", ""] })).toEqual([1]);
+    expect(leftOut({ voided: [], promises: ["p", "q", ""] })).toEqual([]);
   });
 
   it("is saved as a file that the command line reads", () => {

@@ -130,6 +130,12 @@ table-pause-asked = { $player } would like a pause.
 table-pause-waits = { $player } asks for a pause; the other side has not agreed yet.
 pause-yes = Pause
 pause-no = Play on
+table-left-out =
+    { $count ->
+        [one] The browser of { $names } did not open its number in time: everything was drawn anew without it.
+       *[other] The browsers of { $names } did not open their numbers in time: everything was drawn anew without them.
+    }
+table-left-out-you = Your browser did not open its number in time, says the server, and everything was drawn anew without it. This game will not prove to you that it was fair.
 table-away = Nothing has been heard of { $player } for a while.
 table-stand-in = Let a bot play
 table-wait = Wait

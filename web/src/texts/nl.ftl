@@ -130,6 +130,12 @@ table-pause-asked = { $player } wil graag pauze.
 table-pause-waits = { $player } vraagt om pauze; de andere kant heeft nog geen ja gezegd.
 pause-yes = Pauze
 pause-no = Doorspelen
+table-left-out =
+    { $count ->
+        [one] De browser van { $names } liet zijn getal niet op tijd zien: alles is zonder dat getal opnieuw getrokken.
+       *[other] De browsers van { $names } lieten hun getallen niet op tijd zien: alles is zonder die getallen opnieuw getrokken.
+    }
+table-left-out-you = Je browser liet zijn getal niet op tijd zien, zegt de server, en alles is zonder dat getal opnieuw getrokken. Dit spel zal je niet bewijzen dat het eerlijk was.
 table-away = Van { $player } is al even niets gehoord.
 table-stand-in = Laat een bot spelen
 table-wait = Wachten

@@ -43,6 +43,11 @@ export function keepDraw(table: string, draw: DrawFixed, values: Record<number, 
   return true;
 }
 
+/** Seats that were bound at first and did not open a value. */
+export function leftOut({ voided, promises }: Pick<DrawFixed, "voided" | "promises">): number[] {
+  return (voided[0]?.promises ?? []).flatMap((promise, seat) => (promise && !promises[seat] ? [seat] : []));
+}
+
 function forgetOldest(): void {
   const tables = Object.keys(localStorage).filter((name) => name.startsWith(PLACE)).map((name) => name.slice(PLACE.length));
   const oldest = tables.sort((a, b) => (keptAt(b)?.at ?? 0) - (keptAt(a)?.at ?? 0)).slice(MOST);
