@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from speeltafel.server.faults import told
 from tests.server.process import PROGRAM, ServerProcess
-from tests.server.tables import bots, make_table, person, player
+from tests.server.tables import bots, finished_table, make_table, person, player
 from tests.server.worker_server import WorkerServer, wait_until
 
 SABOTAGE = Path(__file__).parent / "sabotage"
@@ -27,6 +27,7 @@ EXPECTED = {
     "request failed": 1,
     "not stored": 1,
     "bot failed": 1,
+    "work failed": 1,
     "table driver failed": 1,
     "nobody caught this": 6,
 }
@@ -83,7 +84,7 @@ async def test_faults_are_quiet_and_say_where(
     assert "Traceback" not in log
     assert log.count("ValueError because of KeyError") >= sum(EXPECTED.values()) - 1
     assert len(re.findall(r"sabotage/sitecustomize\.py:\d+ fail", log)) >= sum(EXPECTED.values()) - 1
-    assert len(log.splitlines()) < 60
+    assert len(log.splitlines()) < 300
 
 
 def counted(server: FailingServer, event: str) -> int:
@@ -99,6 +100,7 @@ async def provoke(server: ServerProcess) -> None:
     """Let every layer fail: rules, messages, sockets, storage, bots, clocks, requests, loop, tasks, threads."""
     for path in ("/api/games", "/api/games/good-vs-evil/rules", "/fail"):
         ask(server, path)
+    ask(server, f"/api/tables/{await finished_table(server)}/replay")
     options = {"main_action_seconds": 1}
     ticket = make_table(server, [person("Anna"), *bots(1)], options=options | {"start_player": "seat-2"})
     anna = await player(server, ticket).arrive()
@@ -109,6 +111,23 @@ async def provoke(server: ServerProcess) -> None:
     await anna.send(type="preview", seat=0, move={}, id="preview")
     with suppress(ConnectionClosed):
         assert (await anna.hear("closing"))["reason"] == "fault"
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("where", ["program", "lifespan"])
+def test_a_server_that_cannot_start_says_so_quietly(tmp_path: Path, where: str, workers: int) -> None:
+    server = FailingServer(tmp_path, workers)
+    server.environment["FAIL_AT_THE_START"] = where
+    command = [sys.executable, "-c", PROGRAM, str(server.port), str(tmp_path)]
+    ended = subprocess.run(
+        command, env=server.environment, capture_output=True, text=True, timeout=120, check=False
+    )
+    log = ended.stdout + ended.stderr
+    assert ended.returncode != 0
+    assert "planted" not in log
+    assert "Traceback" not in log
+    assert "sabotage/sitecustomize.py:" in log
+    assert len(log.splitlines()) < 40
 
 
 def test_the_words_of_an_exception_are_not_told() -> None:

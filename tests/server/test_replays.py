@@ -29,7 +29,17 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "good-vs-evil"
 
 def card(table: str) -> TableCard:
     return TableCard(
-        table, "good-vs-evil", "over", "online", {}, [], listed=False, commitment="", leaving="bot", created=0
+        table,
+        "good-vs-evil",
+        "over",
+        "online",
+        {},
+        [],
+        listed=False,
+        commitment="",
+        pace="none",
+        leaving="bot",
+        created=0,
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import structlog
 from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -27,6 +28,8 @@ from speeltafel.server.security import refuse_other_pages
 from speeltafel.server.settings import Settings
 from speeltafel.server.share import Share
 from speeltafel.server.sockets import table_socket
+
+log = structlog.get_logger()
 
 MOST_BODY_BYTES = 16_384
 ALONE = Share()
@@ -65,11 +68,7 @@ def lobby_of(settings: Settings, share: Share) -> Any:
     @asynccontextmanager
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
         watch_loop()
-        archive = Archive(settings.database)
-        await archive.prepare()
-        journal = Journal(settings.database, share.turn_to_write(settings.database))
-        lobby = app.state.lobby = Lobby(settings, journal, archive, share)
-        await lobby.wake()
+        lobby = app.state.lobby = await start(settings, share)
         housekeeping = asyncio.gather(lobby.sweep(), collector.tidy())
         yield
         housekeeping.cancel()
@@ -77,10 +76,24 @@ def lobby_of(settings: Settings, share: Share) -> Any:
             await housekeeping
         lobby.stop()
         await lobby.shelf.close()
-        await journal.close()
-        await archive.close()
+        await lobby.journal.close()
+        await lobby.archive.close()
 
     return open_lobby
+
+
+async def start(settings: Settings, share: Share) -> Lobby:
+    """A lobby with what people could find in it before; whatever goes wrong is told here, and only here."""
+    try:
+        archive = Archive(settings.database)
+        await archive.prepare()
+        journal = Journal(settings.database, share.turn_to_write(settings.database))
+        lobby = Lobby(settings, journal, archive, share)
+        await lobby.wake()
+    except Exception as error:
+        log.error("the server cannot start", exc_info=error)
+        raise
+    return lobby
 
 
 def the_lobby(state: State) -> Lobby:

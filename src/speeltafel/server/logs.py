@@ -46,8 +46,10 @@ class Libraries(logging.Handler):
     """What libraries log, as lines of ours. Their words about a fault may hold values, and are left out."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        words = NOBODY_CAUGHT if record.exc_info else record.getMessage().strip()
-        log.log(record.levelno, words.split("\n", 1)[0], place=record.name, exc_info=record.exc_info)
+        words = record.getMessage().strip().split("\n", 1)[0]
+        if record.exc_info or "Traceback" in words:
+            words = NOBODY_CAUGHT
+        log.log(record.levelno, words, place=record.name, exc_info=record.exc_info)
 
 
 def uncaught(place: str, error: BaseException | None) -> None:

@@ -5,13 +5,15 @@ Each fault has a hand and a secret in its variables, in its words and in its cau
 
 import asyncio
 import gc
+import os
 import threading
 from typing import Any
 
 from speeltafel.games import load, slugs
-from speeltafel.server import http, playing, sockets
+from speeltafel.server import app, film, http, playing, serve, sockets
 from speeltafel.server.driver import Driver
 from speeltafel.server.journal import Journal
+from speeltafel.server.lobby import Lobby
 from speeltafel.server.security import Guarded
 
 HAND = "planted-hand"
@@ -82,6 +84,7 @@ real_notice: Any = Driver.notice_silence
 planted: list[tuple[Any, str, Any]] = [
     (http, "game_cards", fail_everywhere),
     (http, "rule_cards", fail),
+    (film, "write_film", fail),
     (Guarded, "__call__", ask_and_fail),
     (Journal, "store", store_and_fail),
     (sockets, "until_gone", wait_and_fail),
@@ -89,5 +92,11 @@ planted: list[tuple[Any, str, Any]] = [
     (Driver, "notice_silence", fail_once),
     *((type(load(slug)), "bot", lambda *_: BadBot()) for slug in slugs()),
 ]
+at_the_start: dict[str, list[tuple[Any, str, Any]]] = {
+    "": [],
+    "program": [(serve, "create_app", fail), (app, "create_app", fail)],
+    "lifespan": [(Lobby, "wake", fail_later)],
+}
+planted += at_the_start[os.environ.get("FAIL_AT_THE_START", "")]
 for owner, name, fault in planted:
     setattr(owner, name, fault)
