@@ -6,13 +6,19 @@ from collections.abc import Callable
 import pytest
 
 import speeltafel
+from speeltafel.engine import QuickChance
 from speeltafel.games.spookhuis.board import FREE, cell_at
 from speeltafel.games.spookhuis.cards import ANYTIME, ITEMS, OWN_TURN
 from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.moves import (
     CRACK,
+    DECLINE,
+    DRAW,
+    GO,
     ROLL,
     SPARE,
+    STOP,
+    TAKE_KEY,
     Ambush,
     Frighten,
     HandIn,
@@ -22,7 +28,7 @@ from speeltafel.games.spookhuis.moves import (
     Vote,
     use,
 )
-from tests.games.spookhuis.layout import HARMLESS, Night, W, corridor, dead_end, table_of
+from tests.games.spookhuis.layout import HARMLESS, E, Night, W, corridor, dead_end, table_of
 from tests.kit.rules import rule
 
 ALL = tuple(ITEMS)
@@ -326,3 +332,49 @@ def test_no_question_is_left_out() -> None:
     texts = (speeltafel.load("spookhuis").folder() / "texts" / "en.ftl").read_text(encoding="utf-8")
     kinds = set(re.findall(r"^decision-([a-z-]+) =", texts, re.MULTILINE))
     assert {kind for kind in kinds if not kind.endswith("-wait")} == asked | {"anytime"}
+
+
+# When time runs out -------------------------------------------------------------------------------
+
+NOTHING = {
+    "rotate": GO,
+    "set-off": GO,
+    "upkeep": GO,
+    "placement": GO,
+    "end-turn": GO,
+    "wall": STOP,
+    "test": ROLL,
+    "frighten": SPARE,
+    "ambush": DECLINE,
+    "pass-on": DECLINE,
+    "gatehouse": DECLINE,
+    "take-key": TAKE_KEY,
+    "draw-item": DRAW,
+    "draw-meeting": DRAW,
+    "meet": use("garlic"),
+}
+"""What happens to whoever does not answer; for all other questions it is any answer that plays no item."""
+
+
+@rule("SH-085", "SH-098", "SH-R51", "SH-R68", "SH-R69", "SH-164")
+@pytest.mark.parametrize(("kind", "come"), [(kind, come) for kind, come, *_ in MOMENTS])
+def test_what_happens_when_time_runs_out(kind: str, come: Callable[[], Night]) -> None:
+    night = come()
+    timeout, decision = night.match.game.timeout, night.waiting()
+    found = {timeout(night.table, decision, QuickChance(luck)) for luck in range(60)}
+    plain = {move for move in decision.moves if not isinstance(move, Use)}
+    if kind in NOTHING:
+        assert found == {NOTHING[kind]}
+    else:
+        assert found <= plain
+        assert len(found) > 1 or len(plain) == 1
+
+
+@rule("SH-024")
+def test_who_must_turn_a_tile_and_does_not_turns_one_at_random() -> None:
+    night = dead_end()
+    night.cart(0, 1, 0, E)
+    night.begin()
+    found = {night.match.game.timeout(night.table, night.waiting(), QuickChance(luck)) for luck in range(60)}
+    assert len(found) > 1
+    assert all(isinstance(move, Rotate) for move in found)

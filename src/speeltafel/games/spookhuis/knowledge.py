@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from speeltafel.engine import ASKED, Chance, Decision, Now, Offers, ask_again, clone
-from speeltafel.games.spookhuis.cards import IS_HORROR
+from speeltafel.games.spookhuis.cards import IS_HORROR, IS_ITEM
 from speeltafel.games.spookhuis.flow.code import BOX, SLOTS
 from speeltafel.games.spookhuis.flow.horrors.losses import Losing, at_stake
 from speeltafel.games.spookhuis.flow.items import Filing, can_file, fileable
 from speeltafel.games.spookhuis.flow.piles import HORROR_PILE, ITEM_PILE, MEETING_PILE, pile_of
-from speeltafel.games.spookhuis.lying import Held, Kin, kin_of, sort_of
+from speeltafel.games.spookhuis.lying import Held, Kin, kin_of
 from speeltafel.games.spookhuis.state import Table
 
 TRIES: Final = 2000
@@ -85,7 +85,6 @@ class Place:
         self.eyes = eyes
         self.pool = cards[at].pool
         self.sort = cards[at].sort
-        self.kin = kin_of(cards[at])
 
     def put(self, token: "Token", card: str) -> None:
         """Lay a card here."""
@@ -178,10 +177,9 @@ class Unknown:
 
     def gather_piles(self) -> None:
         world = self.world
-        for which, epoch in enumerate(world.epochs[:MEETING_PILE]):
-            pile = pile_of(world, which)
-            kin = ("horror" if which == HORROR_PILE else "item", epoch)
-            self.faces.setdefault(kin, []).extend(card for card in pile if sort_of(card) == kin[0])
+        horrors, items, _ = world.epochs
+        self.faces.setdefault(("horror", horrors), []).extend(world.horrors)
+        self.faces.setdefault(("item", items), []).extend(card for card in world.items if card in IS_ITEM)
         for which, epoch in zip((ITEM_PILE, MEETING_PILE), world.strays, strict=True):
             strays = [card for card in pile_of(world, which) if card in IS_HORROR]
             self.faces.setdefault(("horror", epoch), []).extend(strays)
