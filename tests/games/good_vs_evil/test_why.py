@@ -4,14 +4,28 @@ from typing import Any
 
 import pytest
 
-from speeltafel.engine import Match, Thing
+from speeltafel.engine import Match, Move, Thing
 from speeltafel.games.good_vs_evil.events import Left
 from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten
 from speeltafel.games.good_vs_evil.flow.plays import Action
 from speeltafel.games.good_vs_evil.flow.turns import Turns
-from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, Duel, Insert
+from speeltafel.games.good_vs_evil.moves import (
+    DRAW,
+    KEEP,
+    NOPE,
+    PASS,
+    PICK_GODCAT,
+    PICK_PLAIN,
+    SAVE_BY_GODCAT,
+    SWAP,
+    TO_HAND,
+    TO_TOP,
+    Duel,
+    Give,
+    Insert,
+)
 from speeltafel.games.good_vs_evil.state import Table
-from tests.games.good_vs_evil.layout import DEAD, A, B, C, D, lay, on, play
+from tests.games.good_vs_evil.layout import DEAD, A, B, C, D, lay, on, pair, play, triple
 from tests.games.good_vs_evil.leaving import games
 from tests.games.good_vs_evil.setups import SETUPS
 from tests.kit.rules import rule
@@ -262,3 +276,33 @@ def test_what_lies_there_has_one_answer_for_everybody() -> None:
         if board.match.result is None:
             board.leave(A)
     assert why(board, C, "card", "nope") == "GE-007"
+
+
+@rule("GE-R07", "GE-082", "GE-R34")
+@pytest.mark.parametrize(
+    ("move", "used"),
+    [
+        (DRAW, "pile:draw"),
+        (play("attack"), "card:attack"),
+        (play("attack", godcat=True), "card:godcat"),
+        (on("favor", B), "card:favor player:1"),
+        (on("favor", C, godcat=True), "card:godcat player:2"),
+        (pair("mer feral", B), "card:cat_mer card:feral_cat player:1"),
+        (triple("mer mer godcat", C, "nope"), "card:cat_mer card:godcat player:2"),
+        (NOPE, "card:nope stack:"),
+        (PASS, "button:pass"),
+        (Give("shuffle"), "card:shuffle"),
+        (PICK_PLAIN, "back:plain"),
+        (PICK_GODCAT, "back:godcat"),
+        (TO_TOP, "button:top bottom:"),
+        (TO_HAND, "button:hand bottom:"),
+        (SAVE_BY_GODCAT, "card:godcat kitten:"),
+        (Insert(3), "place:3 kitten:"),
+        (Duel(B, "devilcat"), "cat:devilcat player:1"),
+        (KEEP, "button:keep"),
+        (SWAP, "button:swap"),
+    ],
+)
+def test_a_move_is_about_all_that_it_uses(move: Move, used: str) -> None:
+    game = lay("horse", "nope").match.game
+    assert " ".join(f"{thing.kind}:{thing.id}" for thing in game.about(move)) == used
