@@ -17,6 +17,11 @@ event-drew = { $card ->
    *[other] { $seat } draws { $card }.
   }
 event-drew-you = You draw { $card }.
+event-gave = { $seat } gives { $target } a card.
+event-gave-target-you = You get a card from { $seat }.
+event-voted = { $seat } votes for { $target }.
+event-voted-you = You vote for { $target }.
+event-met = { $seat } meets { $player }.
 value-top = On top
 `;
 

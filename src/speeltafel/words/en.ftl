@@ -26,13 +26,13 @@ table-nothing-found = No line contains "{ $text }".
 table-cover = Pass the keyboard to { $player }. Nobody else looks. Press Enter when ready.
 table-bot-moves = { $player } is thinking …
 table-step-in = { $asked } You can step in first:
-table-step-in-keys = Enter to let it go on, or a number; v for the table, ! for other moments, ? for help
+table-step-in-keys = Enter goes on, a number uses it (v table, ! moments, ? help, q quit)
 table-step-in-help =
     Somebody else is about to do something. Type a number to use what stands there first, Enter to let it go on.
     v shows the table, r the rule behind it, q stops the game. ! chooses when you are asked while others play: before
     a die falls, at every step, or never.
 table-anybody = { $asked } Does anybody want to step in first?
-table-anybody-keys = Enter to let it go on, or the number of whoever does; v for the table, ! for other moments, ? for help
+table-anybody-keys = Enter goes on, a number steps in (v table, ! moments, ? help, q quit)
 table-nothing-to-use = There is nothing you can use now. Press Enter.
 table-moments-danger = While others play you are asked before a die falls.
 table-moments-always = While others play you are asked at every step.

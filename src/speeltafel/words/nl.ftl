@@ -26,13 +26,13 @@ table-nothing-found = Geen regel bevat "{ $text }".
 table-cover = Geef het toetsenbord aan { $player }. Niemand anders kijkt. Druk op Enter als je zover bent.
 table-bot-moves = { $player } denkt na …
 table-step-in = { $asked } Je kunt eerst nog ingrijpen:
-table-step-in-keys = Enter om door te gaan, of een nummer; v voor de tafel, ! voor andere momenten, ? voor hulp
+table-step-in-keys = Enter gaat door, een nummer gebruikt het (v tafel, ! momenten, ? hulp, q stop)
 table-step-in-help =
     Een ander gaat iets doen. Typ een nummer om eerst te gebruiken wat daar staat, Enter om het door te laten gaan.
     v laat de tafel zien, r de regel erachter, q stopt het spel. Met ! kies je wanneer je iets gevraagd wordt terwijl
     anderen spelen: voordat een dobbelsteen valt, bij elke stap, of nooit.
 table-anybody = { $asked } Wil iemand eerst nog ingrijpen?
-table-anybody-keys = Enter om door te gaan, of het nummer van wie dat wil; v voor de tafel, ! voor andere momenten, ? voor hulp
+table-anybody-keys = Enter gaat door, een nummer grijpt in (v tafel, ! momenten, ? hulp, q stop)
 table-nothing-to-use = Je kunt nu niets gebruiken. Druk op Enter.
 table-moments-danger = Terwijl anderen spelen, wordt je iets gevraagd voordat een dobbelsteen valt.
 table-moments-always = Terwijl anderen spelen, wordt je bij elke stap iets gevraagd.

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { eventText } from "$lib/speech";
+import { speaker } from "./parts";
+
+describe("an event as somebody reads it who has a part in it", () => {
+  const gave = { type: "gave", seat: 0, target: 1 };
+
+  it("has a sentence of its own for each part that needs one", () => {
+    expect(eventText(speaker, gave, 1)).toBe("You get a card from Ada.");
+    expect(eventText(speaker, gave, 2)).toBe("Ada gives Bram a card.");
+  });
+
+  it("says you where no other sentence is needed, and yourself to who acts", () => {
+    expect(eventText(speaker, { type: "met", seat: 0, player: 1 }, 1)).toBe("Ada meets you.");
+    expect(eventText(speaker, { type: "voted", seat: 1, target: 1 }, 1)).toBe("You vote for yourself.");
+    expect(eventText(speaker, { type: "voted", seat: 1, target: 0 }, 1)).toBe("You vote for Ada.");
+  });
+
+  it("names everybody to those who only look on", () => {
+    expect(eventText(speaker, { type: "met", seat: 0, player: 1 }, null)).toBe("Ada meets Bram.");
+  });
+});
