@@ -1,8 +1,12 @@
 """The data files: what the box holds, and what an edited file is checked for."""
 
+from typing import get_args
+
 import pytest
 
-from speeltafel.engine import BadMaterial
+from speeltafel.engine import BadMaterial, Event, Move
+from speeltafel.games.rush_out import events, moves
+from speeltafel.games.rush_out.game import GAME
 from speeltafel.games.rush_out.material import (
     BoardFile,
     CardFile,
@@ -13,6 +17,8 @@ from speeltafel.games.rush_out.material import (
     read,
     scenarios,
 )
+from speeltafel.games.rush_out.questions import HANDLERS
+from speeltafel.games.rush_out.refusals import MARKET_MOVES, RACE_MOVES
 
 CARDS = read("cards.toml", CardFile)
 
@@ -93,3 +99,13 @@ def test_a_bad_board_or_scenario_is_refused() -> None:
     scenario = text("scenarios.toml").replace("confusion = 8", "confusion = 9")
     with pytest.raises(BadMaterial, match="training_1"):
         check_scenarios(read("scenarios.toml", ScenarioFile, scenario), CARDS)
+
+
+def test_every_event_and_move_of_the_game_is_declared_and_every_move_carried_out_or_refused() -> None:
+    declared = [(events, Event, GAME.events), (moves, Move, GAME.moves)]
+    for module, base, union in declared:
+        found = {one for one in vars(module).values() if isinstance(one, type) and issubclass(one, base)}
+        assert found - {base} == set(get_args(union))
+    in_the_setup = {moves.Character, moves.Colour}
+    assert set(HANDLERS) | in_the_setup == set(get_args(GAME.moves))
+    assert {*RACE_MOVES, *MARKET_MOVES} | in_the_setup == set(get_args(GAME.moves))
