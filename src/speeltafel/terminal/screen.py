@@ -12,7 +12,7 @@ from speeltafel.terminal.folding import Folded
 from speeltafel.terminal.keyboard import HINT, Keyboard
 from speeltafel.terminal.log import sentences
 from speeltafel.terminal.picture import Picture
-from speeltafel.texts import Texts
+from speeltafel.texts import Texts, kebab
 
 FEWEST_LINES: Final = 5
 """So much of the log is shown however small the screen."""
@@ -121,6 +121,9 @@ class Screen:
         self.console.print(
             self.texts.winners(result.winners, self.match.names, reader), style="bold yellow", markup=False
         )
+        reason = self.texts.find(f"result-{kebab(result.reason)}")
+        if reason:
+            self.console.print(reason, markup=False, highlight=False)
 
     # The own question
 

@@ -41,8 +41,15 @@ def standing(view: View, say: Say) -> list[Line]:
     """The level, which attack comes, and how many targets are lost."""
     needs = ", ".join(map(str, view.needs))
     level: Span = (f"{named(say, view.level)}   ", "bold")
-    number = min(view.attack, len(view.needs))
-    return [(level, (say("sketch-attack", attack=number, need=view.need, needs=needs), "")), lost(view, say)]
+    number = attack_number(view)
+    points = say("sketch-attack", attack=number, need=view.needs[number - 1], needs=needs)
+    return [(level, (points, "")), lost(view, say)]
+
+
+def attack_number(view: View) -> int:
+    """The attack that comes or goes on; one that was just judged is still on the table."""
+    judged = view.striking is not None and bool(view.attacks) and view.attacks[-1].location == view.striking
+    return len(view.attacks) if judged else min(view.attack, len(view.needs))
 
 
 def lost(view: View, say: Say) -> Line:
@@ -172,7 +179,8 @@ def attack(view: View, say: Say) -> list[Line]:
     if view.striking is None:
         return []
     cards = [f"{named(say, card)} = {count}" for card, count in zip(view.revealed, view.counts, strict=True)]
-    sum_up = (say("sketch-total", total=view.total or 0, need=view.need), "bold yellow")
+    need = view.needs[attack_number(view) - 1]
+    sum_up = (say("sketch-total", total=view.total or 0, need=need), "bold yellow")
     return [labelled(named(say, view.striking), *chips(cards, "bold"), sum_up)]
 
 
