@@ -1,6 +1,7 @@
 """Scenario 3: curses, gestures and breaches."""
 
 from speeltafel.games.rush_out.moves import Aim, Claim, Clap, Fill, Grab, HighFive, Roll, SecondHand, Speak
+from speeltafel.games.rush_out.state import MARKET
 from tests.games.rush_out.layout import HUNTER, WARRIOR, WIZARD, Race, named
 from tests.kit.rules import rule
 
@@ -53,6 +54,16 @@ def test_speaking_under_silence_costs_a_spell_when_the_wizard_notices() -> None:
     assert not hears(given.table, WARRIOR, HUNTER, True)
     given.play(WIZARD, Claim())
     assert given.table.unseen == [top]
+
+
+@rule("RO-136", "RO-121", "RO-R21")
+def test_in_the_market_the_heroes_can_talk_about_what_to_buy() -> None:
+    given = race(LIPS, race_seconds=20).piles(trials=1)
+    given.table.purse["heroes"] = ["strongbox"]
+    given.solve(SPIDER)
+    assert given.table.phase == MARKET
+    assert given.table.curses == [LIPS]
+    assert given.match.game.hears(given.table, WARRIOR, HUNTER, True)
 
 
 @rule("RO-137", "RO-135")
@@ -153,6 +164,18 @@ def test_hands_that_come_more_than_five_seconds_apart_do_not_meet() -> None:
     assert given.placed(HUNTER) == 1
     given.play(WARRIOR, HighFive(SPIDER))
     assert given.placed(HUNTER) == 0
+
+
+@rule("RO-R53")
+def test_for_a_hero_who_is_away_the_table_makes_the_gesture_that_another_waits_for() -> None:
+    given = race(FIVE).lying(HUNTER, SPIDER, "sword")
+    given.fill(WARRIOR, SPIDER, "sword fire")
+    for_absent = given.match.game.for_absent
+    assert for_absent(given.table, HUNTER) is None
+    given.play(WARRIOR, HighFive(SPIDER))
+    assert for_absent(given.table, HUNTER) == HighFive(SPIDER)
+    assert for_absent(given.table, WARRIOR) is None
+    assert for_absent(given.table, WIZARD) is None
 
 
 @rule("RO-139")

@@ -20,6 +20,8 @@ from speeltafel.games.rush_out.moves import (
     Leave,
     Name,
     Roll,
+    SecondHand,
+    SpendCoins,
     Tidy,
     Want,
     Yield,
@@ -248,6 +250,24 @@ def test_a_wish_for_what_somebody_else_got_is_forgotten() -> None:
     moves: list[Move] = given.moves(WARRIOR)
     assert moves
     assert not any(isinstance(move, Want) and move.item == item for move in moves)
+
+
+@rule("RO-R17", "RO-R61")
+def test_nothing_waits_any_more_when_the_race_is_won() -> None:
+    given = race("scenario_6", 3, hands_on=False).lying(HUNTER, SPIDER, "sword").curse("iron_cuff")
+    given.fill(WARRIOR, SPIDER, "sword fire")
+    given.play(HUNTER, SecondHand())
+    given.curse("sworn_palms")
+    given.solve(BRIDGE)
+    assert given.table.offered
+    assert given.table.completions
+    given.table.purse["heroes"] = ["strongbox", "shrine", "burning_purse"]
+    given.piles(trials=1).ask()
+    given.play(HUNTER, SpendCoins())
+    view = given.match.view(WARRIOR)
+    assert (given.table.phase, view.waiting, view.offered) == (MARKET, (), ())
+    assert given.table.breaches == []
+    assert SPIDER in given.table.discard
 
 
 # Players who put everything off
