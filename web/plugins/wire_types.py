@@ -16,6 +16,8 @@ ROOTS = [
     wire.TableCard,
     wire.CreateTable,
     wire.JoinTable,
+    wire.FindTable,
+    wire.Invitation,
     wire.Ticket,
     wire.Problem,
     wire.Replay,

@@ -44,6 +44,16 @@ class Archive:
         async with self.session() as session:
             return list(await session.scalars(query))
 
+    async def running(self, within_seconds: float) -> list[str]:
+        """Tables that wait or play and were alive not too long ago: those that wait first, the latest first."""
+        query = (
+            select(TableRow.id)
+            .where(TableRow.phase != "over", TableRow.changed > time() - within_seconds)
+            .order_by(TableRow.phase != "waiting", TableRow.changed.desc())
+        )
+        async with self.session() as session:
+            return list(await session.scalars(query))
+
     async def close(self) -> None:
         """Let go of the database."""
         await self.engine.dispose()

@@ -12,14 +12,17 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from speeltafel.games import load
 from speeltafel.server.catalogue import game_cards, rule_cards
+from speeltafel.server.keys import code_of
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.network import table_link
 from speeltafel.server.showing import table_card
 from speeltafel.server.wire import (
     CreateTable,
+    FindTable,
     FromBrowser,
     FromServer,
     GameCard,
+    Invitation,
     JoinTable,
     Problem,
     RuleCard,
@@ -30,6 +33,7 @@ from speeltafel.server.wire import (
 TableName = Annotated[str, PathParameter(min_length=1, max_length=32)]
 
 UNKNOWN = {
+    400: ResponseSpec(Problem, description="The address is none of this server's"),
     404: ResponseSpec(Problem, description="There is no such table or game"),
     410: ResponseSpec(Problem, description="The table was made with other rules, or is damaged"),
 }
@@ -82,15 +86,37 @@ class Tables(Controller):
     ) -> Ticket:
         return await lobby.join(await lobby.find(table), data)
 
+    @post(
+        "/find", summary="The table with a code of four letters", responses=UNKNOWN | REFUSED, status_code=200
+    )
+    async def find(
+        self, lobby: NamedDependency[Lobby], data: JSONBody[FindTable], request: Request[Any, Any, Any]
+    ) -> Invitation:
+        return invitation(await lobby.called(data.code), request, lobby)
+
+    @get("/{table:str}/invitation", summary="How others come to the table", responses=UNKNOWN)
+    async def invitation(
+        self, lobby: NamedDependency[Lobby], table: TableName, request: Request[Any, Any, Any]
+    ) -> Invitation:
+        await lobby.find(table)
+        return invitation(table, request, lobby)
+
     @get("/{table:str}/qr.svg", summary="The link to the table as a QR code", responses=UNKNOWN)
     async def qr_code(
         self, lobby: NamedDependency[Lobby], table: TableName, request: Request[Any, Any, Any]
     ) -> Response[bytes]:
         await lobby.find(table)
         drawing = BytesIO()
-        link = table_link(table, str(request.base_url), lobby.settings.public_url)
-        segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
+        segno.make(invitation(table, request, lobby).link, error="m").save(
+            drawing, kind="svg", scale=8, border=2, xmldecl=False
+        )
         return Response(drawing.getvalue(), media_type="image/svg+xml")
+
+
+def invitation(table: str, request: Request[Any, Any, Any], lobby: Lobby) -> Invitation:
+    """The code of a table, and its link as others can use it."""
+    link = table_link(table, str(request.base_url), lobby.settings.public_url)
+    return Invitation(table, code_of(table), link)
 
 
 @get("/api/socket-schema", tags=["socket"], summary="JSON Schema of the socket, both directions")

@@ -15,7 +15,7 @@ from speeltafel.server.crowd import Crowd
 from speeltafel.server.entries import Created, SeatChanged, SeatEntry
 from speeltafel.server.health import Health
 from speeltafel.server.journal import Journal, StorageFailed
-from speeltafel.server.keys import hashed, new_secret
+from speeltafel.server.keys import code_of, hashed, new_secret
 from speeltafel.server.ledger import BrokenEntry, Ledger
 from speeltafel.server.live import LiveTable
 from speeltafel.server.metrics import TABLES
@@ -42,6 +42,7 @@ log = structlog.get_logger()
 
 LISTED_WITHIN_SECONDS = 24 * 3600.0
 MOST_LISTED = 50
+CODE_TRIES = 20
 
 
 class UnknownTable(Exception):
@@ -184,7 +185,7 @@ class Lobby:
         """Store the first entry of a table and let it live."""
         if len(self.tables) >= self.settings.tables:
             raise Refusal("storage", "this server has as many tables as it can carry: try again later")
-        ledger = Ledger(self.share.new_table_id(), created)
+        ledger = Ledger(await self.new_table_id(), created)
         try:
             await self.journal.append(ledger.table, 1, entries.write(created))
         except StorageFailed as error:
@@ -199,6 +200,31 @@ class Lobby:
             rematch=created.rematch,
         )
         return self.add(ledger)
+
+    async def new_table_id(self) -> str:
+        """A name whose code leads to no other table, if one is quickly found."""
+        taken = {code_of(table) for table in await self.running()}
+        table = self.share.new_table_id()
+        for _ in range(CODE_TRIES):
+            if code_of(table) not in taken:
+                break
+            table = self.share.new_table_id()
+        return table
+
+    async def running(self) -> list[str]:
+        """Tables that wait or play: those of this process, and what the disk knows of others."""
+        own = [name for name, table in self.tables.items() if table.ledger.phase != "over"]
+        return own + [
+            name for name in await self.archive.running(LISTED_WITHIN_SECONDS) if name not in self.tables
+        ]
+
+    async def called(self, code: str) -> str:
+        """The table with this code, however it is typed."""
+        wanted = code.strip().upper()
+        for table in await self.running():
+            if code_of(table) == wanted:
+                return table
+        raise UnknownTable(wanted)
 
     def add(self, ledger: Ledger) -> LiveTable:
         table = LiveTable(ledger, self.journal, self.archive, self.settings, self.rematch)

@@ -39,6 +39,7 @@ def table_card(table: "LiveTable") -> TableCard:
         leaving=ledger.leaving,
         pace=ledger.pace,
         created=ledger.created.at,
+        asked=asked_seats(ledger.match) if ledger.match is not None else [],
         watching=sum(not connection.seats for connection in table.connections),
         tv=any(connection.tv for connection in table.connections),
         paused_by=table.paused_by,
@@ -49,6 +50,13 @@ def table_card(table: "LiveTable") -> TableCard:
         free_talk=table.free_talk(),
         signals=signals(table),
     )
+
+
+def asked_seats(match: Match) -> list[int]:
+    """Whom everybody waits for. A window names all it called, so that nobody sees who has passed already."""
+    frames = match.table.frames
+    asked = [decision.seat for decision in match.decisions() if decision.waits == ASKED]
+    return list(frames[-1].called) if asked and frames and isinstance(frames[-1], Window) else asked
 
 
 def draw_fixed(table: "LiveTable") -> DrawFixed:

@@ -1,5 +1,5 @@
 import type { GameRecord } from "./fair/check";
-import type { CreateTable, GameCard, JoinTable, Problem, Proof, Replay, RuleCard, TableCard, Ticket } from "./wire";
+import type { CreateTable, GameCard, Invitation, JoinTable, Problem, Proof, Replay, RuleCard, TableCard, Ticket } from "./wire";
 
 /** A refusal of the server over HTTP, in the shape of the wire. */
 export class Refusal extends Error {
@@ -44,6 +44,8 @@ export function rulesOf(slug: string): Promise<RuleCard[]> {
 export const openTables = () => ask<TableCard[]>("/tables");
 export const oneTable = (table: string) => ask<TableCard>(`/tables/${table}`);
 export const createTable = (plan: CreateTable) => ask<Ticket>("/tables", plan);
+export const findTable = (code: string) => ask<Invitation>("/tables/find", { code });
+export const invitationTo = (table: string) => ask<Invitation>(`/tables/${table}/invitation`);
 export const joinTable = (table: string, who: JoinTable) => ask<Ticket>(`/tables/${table}/join`, who);
 export const replayOf = (table: string, eyes: string) => ask<Replay>(`/tables/${table}/replay?eyes=${eyes}`);
 export const recordOf = (table: string) => ask<GameRecord>(`/tables/${table}/record`);

@@ -13,6 +13,8 @@ export interface HeldKey {
 export interface Held {
   keys: HeldKey[];
   host: string;
+  /** When it was put away, in milliseconds since 1970. */
+  at?: number;
 }
 
 const NONE: Held = { keys: [], host: "" };
@@ -37,7 +39,7 @@ export function keepTicket(ticket: Ticket): void {
   const before = heldAt(ticket.table);
   const fresh = ticket.keys.map((key) => ({ ...key, value: randomValue() }));
   const kept = before.keys.filter((key) => !fresh.some((one) => one.seat === key.seat));
-  const held: Held = { keys: [...kept, ...fresh], host: ticket.host || before.host };
+  const held: Held = { keys: [...kept, ...fresh], host: ticket.host || before.host, at: Date.now() };
   localStorage.setItem(place(ticket.table), JSON.stringify(held));
 }
 
@@ -45,11 +47,23 @@ export function keepTicket(ticket: Ticket): void {
 export function carryKeys(from: string, to: string): void {
   const held = heldAt(from);
   const keys = held.keys.map((key) => ({ ...key, value: randomValue() }));
-  if (!localStorage.getItem(place(to))) localStorage.setItem(place(to), JSON.stringify({ ...held, keys }));
+  if (!localStorage.getItem(place(to))) localStorage.setItem(place(to), JSON.stringify({ ...held, keys, at: Date.now() }));
+}
+
+/** The tables of which this browser has a key, the latest first. */
+export function heldTables(): string[] {
+  const tables = Object.keys(localStorage)
+    .filter((key) => key.startsWith(place("")))
+    .map((key) => key.slice(place("").length));
+  return tables.filter((table) => heldAt(table).keys.length > 0).sort((a, b) => (heldAt(b).at ?? 0) - (heldAt(a).at ?? 0));
+}
+
+export function forgetTable(table: string): void {
+  localStorage.removeItem(place(table));
 }
 
 export function dropSeat(table: string, seat: number): void {
   const held = heldAt(table);
   const keys = held.keys.filter((key) => key.seat !== seat);
-  localStorage.setItem(place(table), JSON.stringify({ ...held, keys }));
+  localStorage.setItem(place(table), JSON.stringify({ ...held, keys, at: Date.now() }));
 }

@@ -255,6 +255,7 @@ export interface TableCard {
   pace: "fast" | "none" | "normal" | "own" | "relaxed";
   leaving: "bot" | "out";
   created: number;
+  asked: number[];
   watching: number;
   tv: boolean;
   paused_by: number | null;
@@ -521,6 +522,20 @@ export interface CreateTable {
 export interface JoinTable {
   name: string;
   seat?: number | null;
+}
+/**
+ * POST /tables/find: which table has this code?
+ */
+export interface FindTable {
+  code: string;
+}
+/**
+ * GET /tables/{table}/invitation: how others come to it. The link also works on the phone beside you.
+ */
+export interface Invitation {
+  table: string;
+  code: string;
+  link: string;
 }
 /**
  * What a browser keeps of a table it joined or made.

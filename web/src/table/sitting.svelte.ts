@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import type { HandCard } from "$kit";
 import { announcer } from "$lib/announce.svelte";
+import { callForAttention } from "$lib/attention";
 import { rulesOf } from "$lib/api";
 import { Choice } from "$lib/choice.svelte";
 import { LogWriter } from "$lib/log";
@@ -208,7 +209,10 @@ export class Sitting {
     if (again) return;
     untrack(() => {
       this.notice = null;
-      if (!decision.optional) void playSound("turn");
+      if (!decision.optional) {
+        void playSound("turn");
+        callForAttention(this.sentence);
+      }
       announcer.say(`${announcer.line ? `${announcer.line} ` : ""}${this.sentence}`);
     });
   }

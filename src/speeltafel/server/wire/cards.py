@@ -91,6 +91,8 @@ class TableCard(Struct):
     """What becomes of the seat of who leaves during the game."""
     created: int
     """Seconds since 1970."""
+    asked: list[int] = []
+    """Whom the running game waits for, as everybody may know it."""
     watching: int = 0
     """How many look on without a seat (TV included)."""
     tv: bool = False

@@ -30,6 +30,20 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "normal"
 
 
+class FindTable(Struct, forbid_unknown_fields=True):
+    """POST /tables/find: which table has this code?"""
+
+    code: Annotated[str, Meta(min_length=1, max_length=16)]
+
+
+class Invitation(Struct):
+    """GET /tables/{table}/invitation: how others come to it. The link also works on the phone beside you."""
+
+    table: str
+    code: str
+    link: str
+
+
 class JoinTable(Struct, forbid_unknown_fields=True):
     """POST /tables/{table}/join: take an open seat, this one or the first."""
 
