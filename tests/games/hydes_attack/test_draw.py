@@ -90,6 +90,16 @@ def test_an_empty_deck_waits_for_the_next_draw() -> None:
     assert (scene.view(0).deck, scene.view(0).discard) == (0, 1)
 
 
+@rule("HA-R26")
+def test_the_last_card_of_the_deck_is_drawn_without_a_shuffle() -> None:
+    scene = lay(hands="S2 W2 B2/M2", pawns="crypt nevermore", holder=1, thing="E1", deck="T5", discard="W1")
+    scene.table.deck = scene.table.deck[-1:]
+    scene.do(STAY, Play("siren_2", "crypt"))
+    assert scene.hand(0) == "B2 T5 W2"
+    assert scene.happened(Reshuffled) == []
+    assert (scene.view(0).deck, scene.view(0).discard) == (0, 1)
+
+
 @rule("HA-R28")
 def test_with_nothing_left_the_game_goes_on_with_fewer_cards() -> None:
     scene = lay(hands="S2 W2/M2", holder=1, thing="E1", deck="", pawns="crypt nevermore")
