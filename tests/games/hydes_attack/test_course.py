@@ -186,6 +186,8 @@ def test_every_event_names_who_did_it_and_every_card_who_played_it() -> None:
         for seat, events, laid in deeds(match, seed):
             told = [event for event in events if hasattr(event, "seat") and not isinstance(event, SETUP)]
             assert {event.seat for event in told} | set(laid) <= {seat}, told
+            counted = [event for event in told if hasattr(event, "count")]
+            assert all(event.count == len(event.cards) + getattr(event, "thing", 0) for event in counted)
             met |= {type(event) for event in told if seat}
     assert met >= DEEDS, "somebody else than seat 0 did all of it"
 
