@@ -268,3 +268,13 @@ def test_the_race_has_a_clock_of_its_own() -> None:
     board = lay("1 5", "4 6", racing=True)
     assert board.decision(A).clock == "race"
     assert GAME.seconds(board.match.options, "race") == 8
+
+
+@rule("CO-R12", "CO-R13")
+def test_before_the_first_card_of_every_round_the_youngest_counts_as_last_player() -> None:
+    board = start(3, youngest="seat-3", race="commit")
+    assert board.view(A).last_player == C
+    while board.table.round == 1:
+        decision = board.match.decisions()[0]
+        board.do(decision.seat, decision.moves[-1])
+    assert board.view(A).last_player == C

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from speeltafel.engine import Match, Move, QuickChance
+from speeltafel.engine import EVERYONE, Match, Move, QuickChance
 from speeltafel.games.creatures_and_outcasts import GAME
 from speeltafel.games.creatures_and_outcasts.flow import Swap
 from speeltafel.games.creatures_and_outcasts.material import material
@@ -19,6 +19,7 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Take,
 )
 from speeltafel.games.creatures_and_outcasts.state import Table
+from speeltafel.games.creatures_and_outcasts.trick import EMPTY
 from tests.games.creatures_and_outcasts.layout import A, B, Board, C, lay, start
 from tests.games.creatures_and_outcasts.setups import SETUPS, contradictions, face
 from tests.kit.playing import fork, moments, steps
@@ -41,7 +42,8 @@ def whole_box(board: Board) -> Board:
     """Only a whole box can be dealt anew: other cards lie at the bottom of the closed pile, other characters are gone."""
     table = board.table
     left = list(material().deck)
-    for card in [*table.trick, *table.closed, *(card for hand in table.hands for card in hand)]:
+    thing = [table.thing] if table.thing != EMPTY else []
+    for card in [*thing, *table.trick, *table.closed, *(card for hand in table.hands for card in hand)]:
         left.remove(card)
     table.closed[:0] = left
     present = {table.active, *table.characters}
@@ -112,6 +114,21 @@ def looking(move: type[Move]) -> Board:
         board.lay_set(A, 6)
     assert isinstance(board.moves(A)[0], move)
     return board
+
+
+@rule("CO-112", "CO-R24")
+def test_in_every_world_siren_has_a_card_to_take() -> None:
+    """Nobody would be asked if the one closed card were blocked."""
+    board = whole_box(lay("7 9", "3 5", "6", trick="1", thing=8))
+    board.table.hands[B] = sorted(board.table.hands[B] + board.table.closed[1:])
+    del board.table.closed[1:]
+    board.table.facts[0] = (board.table.facts[0][0], EVERYONE, 1, 1)
+    assert board.table.closed != [8]
+    board.play(A, 7)
+    for label in range(60):
+        decision = imagine(board.table, C, label).decision(A)
+        assert decision is not None
+        assert decision.moves
 
 
 @rule("CO-143")
