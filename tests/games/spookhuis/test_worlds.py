@@ -9,7 +9,7 @@ import pytest
 
 import speeltafel
 from speeltafel.engine import Match, QuickChance, ask_again, clone
-from speeltafel.engine.redaction import redacted
+from speeltafel.engine.redaction import redact, redacted
 from speeltafel.games.spookhuis.board import cell_at
 from speeltafel.games.spookhuis.cards import IS_ITEM
 from speeltafel.games.spookhuis.flow.items import Filing, take_key
@@ -182,6 +182,52 @@ def counts(table: Table) -> list[Counter[object]]:
     return [
         Counter(held.sort if held.pool else kin_of(held) for held in player.hand) for player in table.players
     ]
+
+
+@rule("SH-R45", "SH-R46", "SH-R43", "SH-119", "SH-107")
+@pytest.mark.parametrize("seed", range(6))
+def test_events_name_only_cards_that_the_viewer_has_seen(seed: int) -> None:
+    told: Counter[str] = Counter()
+    for match in watched(seed):
+        table = table_of(match)
+        for event in match.now.events or ():
+            for viewer in (None, *range(table.seats)):
+                shown = redact(event, viewer)
+                assert shown is not None
+                cards = [card for field in event.secret for card in named(getattr(shown, field))]
+                told[type(event).__name__] += bool(event.secret)
+                assert [card for card in cards if not has_met(table, viewer, card)] == [], (viewer, shown)
+    assert len(told) >= 3, told
+
+
+def watched(seed: int) -> Iterator[Match]:
+    """Poor games and rich ones, after every step."""
+    if seed % 2:
+        yield from (match for match, _ in rich_moments(seed))
+        return
+    match = speeltafel.start("spookhuis", 3 + seed % 3, {}, seed=seed, record=False)
+    chooser = random.Random(seed)
+    while match.result is None:
+        do(match, *choose(match, chooser))
+        yield match
+
+
+def named(cards: object) -> list[str]:
+    """The cards in a field of an event."""
+    if isinstance(cards, str):
+        return [cards]
+    return list(cards) if isinstance(cards, tuple) else []
+
+
+def has_met(table: Table, viewer: int | None, card: str) -> bool:
+    """Whether a card lies open, or somewhere that this viewer has looked at."""
+    bit = table.seats if viewer is None else viewer
+    held = [*table.code, *table.aside]
+    for player in table.players:
+        held += [*player.hand, *player.keys]
+    opened = [laid.card for player in table.players for laid in player.laid]
+    opened += [*table.horror_discard, *table.item_discard, *table.meeting_discard, table.horror]
+    return card in opened or any(one.card == card and one.seen >> bit & 1 for one in held)
 
 
 # Single moments -----------------------------------------------------------------------------------
