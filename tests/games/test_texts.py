@@ -1,6 +1,7 @@
 """Every registered game has words for everything it can ask, do and tell, in both languages."""
 
 import re
+from importlib import resources
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -53,6 +54,15 @@ def option_ids(game: Game) -> set[str]:
 def test_both_languages_have_the_same_texts_once(slug: str) -> None:
     found = [identifiers(speeltafel.load(slug), language) for language in LANGUAGES]
     assert sorted(found[0]) == sorted(found[1])
+    assert len(set(found[0])) == len(found[0])
+
+
+def test_the_house_has_the_same_words_in_both_languages() -> None:
+    words = resources.files("speeltafel") / "words"
+    found = [
+        re.findall(r"^([a-z][\w-]*) *=", (words / f"{one}.ftl").read_text("utf-8"), re.M) for one in LANGUAGES
+    ]
+    assert found[0] == found[1]
     assert len(set(found[0])) == len(found[0])
 
 

@@ -7,8 +7,6 @@ games-name = name
 games-length = length
 
 table-title = { $game } · { $player }
-table-log = What happened
-table-moves = What you can do
 table-number = Number or letters (v all, r rule, ? help, q quit)
 table-back = Number or letters (0 back, v all, r rule, ? help, q quit)
 table-earlier =
@@ -24,7 +22,6 @@ table-help =
 table-no-such = There is no such line. Type one of the numbers.
 table-nothing-found = No line contains "{ $text }".
 table-cover = Pass the keyboard to { $player }. Nobody else looks. Press Enter when ready.
-table-bot-moves = { $player } is thinking …
 table-step-in = { $asked } You can step in first:
 table-step-in-keys = Enter goes on, a number uses it (v table, ! moments, ? help, q quit)
 table-step-in-help =
@@ -51,9 +48,7 @@ table-winner-you =
     }
 table-saved = The record is in { $path }. Prove it with: speeltafel verify { $path }
 table-stopped = The game was stopped. The record so far is in { $path }.
-table-you = you
 table-person = Player { $number }
-table-kind = What do you want to do?
 
 reader = you
 reader-subject = you

@@ -7,8 +7,6 @@ games-name = naam
 games-length = duur
 
 table-title = { $game } · { $player }
-table-log = Wat er gebeurde
-table-moves = Wat je kunt doen
 table-number = Nummer of letters (v alles, r regel, ? hulp, q stop)
 table-back = Nummer of letters (0 terug, v alles, r regel, ? hulp, q stop)
 table-earlier =
@@ -24,7 +22,6 @@ table-help =
 table-no-such = Die regel is er niet. Typ een van de nummers.
 table-nothing-found = Geen regel bevat "{ $text }".
 table-cover = Geef het toetsenbord aan { $player }. Niemand anders kijkt. Druk op Enter als je zover bent.
-table-bot-moves = { $player } denkt na …
 table-step-in = { $asked } Je kunt eerst nog ingrijpen:
 table-step-in-keys = Enter gaat door, een nummer gebruikt het (v tafel, ! momenten, ? hulp, q stop)
 table-step-in-help =
@@ -51,9 +48,7 @@ table-winner-you =
     }
 table-saved = Het verslag staat in { $path }. Controleer het met: speeltafel verify { $path }
 table-stopped = Het spel is gestopt. Het verslag tot nu toe staat in { $path }.
-table-you = jij
 table-person = Speler { $number }
-table-kind = Wat wil je doen?
 
 reader = jou
 reader-subject = jij
