@@ -363,3 +363,18 @@ def test_nobody_is_frightened_in_the_gatehouse() -> None:
     night.dice(1)
     night.play(ROLL)
     assert night.asked() == (1, "rotate")
+
+
+@rule("SH-088", "SH-089")
+def test_what_was_warded_off_does_not_ward_off_the_next_horror() -> None:
+    night = struck("ambrosio", 9, "cross")
+    night.play(use("cross"))
+    night.cart(0, 0, 0, 0)
+    del night.table.frames[1:]
+    night.table.frames[0].at = 0
+    night.table.withdraw()
+    night.hand(1, "golem", HARMLESS)
+    night.begin().ride()
+    night.dice(10)
+    night.play(Frighten("golem"), ROLL)
+    assert night.player(0).morale == 9 - 3

@@ -11,7 +11,7 @@ import speeltafel
 from speeltafel.engine import Match, QuickChance, ask_again, clone
 from speeltafel.engine.redaction import redact, redacted
 from speeltafel.games.spookhuis.board import cell_at
-from speeltafel.games.spookhuis.cards import IS_ITEM
+from speeltafel.games.spookhuis.cards import IS_HORROR, IS_ITEM
 from speeltafel.games.spookhuis.flow.items import Filing, take_key
 from speeltafel.games.spookhuis.flow.piles import ITEM_PILE, give, take
 from speeltafel.games.spookhuis.flow.secrets import knows as knows_card
@@ -23,6 +23,7 @@ from speeltafel.games.spookhuis.moves import (
     SPARE,
     STEAL_HAND,
     Ambush,
+    Frighten,
     HandIn,
     Look,
     SetAside,
@@ -32,7 +33,7 @@ from speeltafel.games.spookhuis.moves import (
 )
 from speeltafel.games.spookhuis.state import Table
 from speeltafel.games.spookhuis.view import view
-from tests.games.spookhuis.layout import Night, W, dead_end, table_of
+from tests.games.spookhuis.layout import HARMLESS, Night, W, dead_end, table_of
 from tests.games.spookhuis.setups import contradictions, knows, unoffered
 from tests.kit.playing import choose, do, fork
 from tests.kit.rules import rule
@@ -320,3 +321,43 @@ def test_a_code_card_that_was_seen_and_taken_away_is_in_the_box() -> None:
     where = {[held.card for held in world.code].index("key_1") for world in worlds}
     assert where == {0, 3, 4, 5}, "in the box, or where something was laid from it"
     assert all(view(world, 1).box == ["key_1"] for world in worlds)
+
+
+def test_worlds_differ_wherever_something_is_hidden() -> None:
+    night = dead_end()
+    night.begin()
+    worlds = [sample(night.match, night.table, 0, str(luck)) for luck in range(30)]
+    for cards in (
+        [world.horrors[-1] for world in worlds],
+        [world.items[-1] for world in worlds],
+        [world.meetings[-1] for world in worlds],
+        [world.code[0].card for world in worlds],
+        [world.items.index(next(card for card in world.items if card in IS_HORROR)) for world in worlds],
+    ):
+        assert len(set(map(str, cards))) > 4
+
+
+@rule("SH-053", "SH-057")
+def test_all_know_that_a_ghost_holds_no_items() -> None:
+    night = dead_end(seats=4)
+    night.morale(0, 1)
+    night.player(0).hand = [Held("golem", 1, 1, 9)]
+    night.player(3).hand = [Held("dice", 8, 8, 9)]
+    night.dice(1, 10)
+    night.begin().ride()
+    night.play(Frighten(HARMLESS), ROLL)
+    assert night.player(0).ghost
+    worlds = [sample(night.match, night.table, 2, str(luck)) for luck in range(30)]
+    assert {world.players[0].hand[0].card in IS_ITEM for world in worlds} == {False}
+
+
+@rule("SH-R32", "SH-086")
+def test_whoever_draws_new_horrors_had_none_left() -> None:
+    night = dead_end(seats=4)
+    night.morale(1, 1)
+    night.player(1).hand = [Held("golem", 2, 2), Held("dice", 2, 2, 9)]
+    night.player(3).hand = [Held("corpse", 8, 8, 9)]
+    night.begin().ride()
+    night.play(Frighten("golem"))
+    worlds = [sample(night.match, night.table, 2, str(luck)) for luck in range(30)]
+    assert {Counter(held.card in IS_ITEM for held in world.players[1].hand)[True] for world in worlds} == {1}
