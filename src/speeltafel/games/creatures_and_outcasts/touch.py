@@ -143,12 +143,11 @@ def choose_player(table: Table, seat: int, player: Any) -> Move:
 
 
 def choose_place(table: Table, seat: int, place: Any) -> Move:
-    """Put Thing there, else take the card; only who looks through the pile knows which one it is."""
-    now = moment(table, seat)
-    if now == "block":
+    """Put Thing there, else take the card; which one it is matters only to who looks through the pile."""
+    if moment(table, seat) == "block":
         return Block(place, "")
     there = isinstance(place, int) and 0 <= place < len(table.closed)
-    return Take(place, str(table.closed[-1 - place]) if there and now == "take" else "")
+    return Take(place, str(table.closed[-1 - place]) if there else "")
 
 
 ATTEMPTS: Final[dict[str, Callable[[Table, int, Any], Move | None]]] = {
