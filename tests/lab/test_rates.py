@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from speeltafel.lab import rate
+from speeltafel.lab import Rate, rate
 from speeltafel.lab.rates import SURE
 
 
@@ -26,3 +26,7 @@ def test_the_interval_stays_between_nothing_and_all() -> None:
 def test_more_games_make_it_narrower() -> None:
     few, many = rate(30, 100), rate(3000, 10_000)
     assert many.high - many.low < few.high - few.low
+
+
+def test_seats_that_win_together_make_it_no_surer() -> None:
+    assert rate(60, 120, games=40) == Rate(60, 120, 0.5, rate(20, 40).low, rate(20, 40).high)

@@ -23,11 +23,15 @@ class Rate(msgspec.Struct, frozen=True):
     high: float
 
 
-def rate(wins: float, of: int) -> Rate:
-    """Wilson's interval, which stays between 0 and 1 also for a few games."""
+def rate(wins: float, of: int, games: int | None = None) -> Rate:
+    """Wilson's interval, which stays between 0 and 1 also for a few games.
+
+    Seats of one game win or lose together: where several of them are counted, `games` says how many independent
+    outcomes there were.
+    """
     if not of:
         return Rate(0, 0, 0.0, 0.0, 1.0)
-    share, spread = wins / of, SURE * SURE / of
+    share, spread = wins / of, SURE * SURE / (games or of)
     middle = (share + spread / 2) / (1 + spread)
     half = math.sqrt(share * (1 - share) * spread + spread * spread / 4) / (1 + spread)
     low, high = max(0.0, middle - half), min(1.0, middle + half)

@@ -109,7 +109,7 @@ class Tally:
             endings=dict(self.endings.most_common()),
             sides={side: rate(self.by_side[side], games) for side in self.sides},
             seats=[rate(wins, games) for wins in self.by_seat],
-            bots={name: rate(wins, self.chances(name)) for name, wins in self.by_bot.items()},
+            bots={name: rate(wins, self.chances(name), games) for name, wins in self.by_bot.items()},
         )
 
     def chances(self, bot: str) -> int:

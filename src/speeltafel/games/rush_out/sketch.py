@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from speeltafel.engine.sketch import Drawn, Line, Say, Sketch, Span, chips, columns, labelled, named
-from speeltafel.games.rush_out.material import HERO_SYMBOLS, WIZARD_SYMBOLS
+from speeltafel.games.rush_out.material import HERO_SYMBOLS, SPELL_KINDS, WIZARD_SYMBOLS
 from speeltafel.games.rush_out.state import FIELDS, FREE, MARKET, TUMBLING, WHIRLED, seat_of
 from speeltafel.games.rush_out.view import PlayerView, SpotView, View
 
@@ -12,7 +12,6 @@ MARKS: Final = "①②③④⑤"
 """Whose die lies on a slot."""
 HERO_FACES: Final = (*HERO_SYMBOLS, "joker")
 WIZARD_FACES: Final = (*WIZARD_SYMBOLS, "joker")
-SUMMON: Final = "summon"
 LOOKS: Final = {"green": "green", "brown": "yellow", "blue": "blue", "white": "bold", "black": "magenta"}
 
 
@@ -68,17 +67,20 @@ def spot_row(view: View, spot: SpotView, say: Say) -> list[Line]:
 
 
 def slots(view: View, spot: SpotView, say: Say) -> Line:
-    """Symbols in a row; a die that lies there shows whose it is. A summons shows what it will want as a trial."""
+    """Symbols in a row; a die that lies there shows whose it is."""
     heroes = side(view, spot.printed.hero, spot.hero, say)
     wizard = side(view, spot.printed.wizard, spot.wizard, say)
-    if spot.printed.kind == SUMMON:
-        later = " ".join(named(say, symbol) for symbol in spot.printed.hero)
-        return (
-            heroes
-            if spot.card in view.trials
-            else (*wizard, (say("sketch-later", symbols=later), "dim italic"))
-        )
+    if spot.card in view.spells:
+        return (*wizard, *later(spot, say))
+    if spot.printed.kind in SPELL_KINDS:
+        return heroes
     return (*heroes, ("| ", "dim"), *wizard) if heroes and wizard else heroes or wizard
+
+
+def later(spot: SpotView, say: Say) -> Line:
+    """What a spell asks of the heroes once it has struck."""
+    symbols = " ".join(named(say, symbol) for symbol in spot.printed.hero)
+    return ((say("sketch-later", symbols=symbols), "dim italic"),) if symbols else ()
 
 
 def side(view: View, symbols: tuple[str, ...], dice: tuple[int, ...], say: Say) -> Line:
