@@ -64,6 +64,17 @@ def test_the_need_grows_with_every_attack_saved_or_not() -> None:
         assert scene.view(None).need == 14
 
 
+@rule("HA-083", "HA-085", "HA-086")
+def test_the_verdict_asks_for_the_need_of_this_attack() -> None:
+    """17 points are enough for the first two attacks of two players, and too few for the third."""
+    verdicts = []
+    for earlier in ("", "crypt+", "crypt+ woods+"):
+        scene = lay(piles={"jericho": "S5 W5 B5 S2"}, attack="jericho", attacks=earlier, targets=WEAK)
+        (*_, attack) = scene.view(None).attacks
+        verdicts.append((attack.total, attack.need, attack.saved))
+    assert verdicts == [(17, 14, True), (17, 16, True), (17, 18, False)]
+
+
 @rule("HA-085", "HA-086")
 @pytest.mark.parametrize(
     ("pile", "total", "fate"),

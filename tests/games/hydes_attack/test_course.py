@@ -119,6 +119,7 @@ def test_a_token_that_is_not_the_last_lies_beside_its_location_and_changes_nothi
     seen = [place.location for place in view.locations if place.seen]
     assert len(seen) == 1
     assert sorted([*view.bag, *seen]) == sorted(RING.split())
+    assert [(event.location, event.left) for event in scene.happened(HydeSeen)] == [(seen[0], len(view.bag))]
     assert view.attacks == ()
     assert Go(seen[0]) in scene.moves
     scene.do(Go(seen[0]))
