@@ -309,6 +309,9 @@ def test_the_first_player_may_turn_tiles_before_the_game() -> None:
     assert may_begin(table_of(match).board)
     match.play(first, Rotate(turn.cell, 6 - turn.turns))
     assert table_of(match).board[turn.cell] == before, "the same tile again, until satisfied"
+    clock, game = match.decision(first).clock, match.game
+    assert clock in game.turn_clocks, "one clock for all of it"
+    assert game.seconds(match.options, clock) == 2 * game.seconds(match.options, "turn")
     match.play(first, BEGIN)
     assert match.decision(first).kind == "rotate"
     assert GO in match.decision(first).moves

@@ -84,6 +84,7 @@ class Spookhuis(Game):
     events: ClassVar[Any] = AnyEvent
     interruptible: ClassVar = True
     fateful: ClassVar = frozenset(("test", "meet"))
+    turn_clocks: ClassVar = frozenset({"board"})
     seat_fields: ClassVar = Game.seat_fields | {
         "driver",
         "ghosts",
@@ -155,6 +156,10 @@ class Spookhuis(Game):
 
     def why_not(self, table: Any, seat: int, move: Move) -> str:
         return refusals.why_not(table, seat, move)
+
+    def seconds(self, options: Any, clock: str) -> float:
+        """SH-R77: tiles are turned until satisfied, but not for ever: all of it together takes two turns at most."""
+        return 2.0 * options.turn_seconds if clock == "board" else super().seconds(options, clock)
 
     def things(self, view: Any, seat: int) -> list[Thing]:
         return touch.things(view, seat)

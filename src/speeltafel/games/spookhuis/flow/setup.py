@@ -158,7 +158,7 @@ def ask_for_board(table: Table, opening: Opening, now: Now) -> None:
     moves: list[Move] = [BEGIN]
     for cell in range(CELLS):
         moves += [ROTATE[cell][k] for k in turns_of(table.board, cell) if keeps_fair(table.board, cell, k)]
-    table.ask(table.first, "board", moves, "SH-137", "turn")
+    table.ask(table.first, "board", moves, "SH-137", "board")
 
 
 def keeps_fair(board: list[int], cell: int, turns: int) -> bool:

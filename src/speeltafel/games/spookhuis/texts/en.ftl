@@ -249,6 +249,7 @@ option-turn-seconds = Seconds for your turn
     .help = 0 means no clock.
 option-reply-seconds = Seconds for an answer
     .help = When somebody else is on turn. 0 means no clock.
+timer-board = Time to lay the board
 timer-turn = Time for your turn
 timer-reply = Time to answer
 

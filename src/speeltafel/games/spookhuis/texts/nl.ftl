@@ -249,6 +249,7 @@ option-turn-seconds = Seconden voor je beurt
     .help = 0 betekent geen klok.
 option-reply-seconds = Seconden voor een antwoord
     .help = Als een ander aan de beurt is. 0 betekent geen klok.
+timer-board = Tijd om het speelveld te leggen
 timer-turn = Tijd voor je beurt
 timer-reply = Tijd om te antwoorden
 
