@@ -1,5 +1,7 @@
 """What the commands share: the application, its console, and reading what a person typed."""
 
+import os
+import sys
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -14,7 +16,9 @@ Option = Annotated[list[str] | None, Parameter(name=["--option", "-o"], negative
 Bots = Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())]
 
 app = App(name="speeltafel", help="One table for five published games: for people, bots and simulation.")
-console = Console()
+DRAWN_FOR = 100
+"""Columns that the drawings of the tables need; a file or a pipe gets so many."""
+console = Console() if sys.stdout.isatty() or "COLUMNS" in os.environ else Console(width=DRAWN_FOR)
 
 
 def fill(kinds: list[str], count: int) -> list[str]:
