@@ -373,3 +373,4 @@ join-go = Join
 join-unknown = No table has this code now. Look at it once more: four letters, and the table must be waiting or playing.
 join-later = That was too often. Wait a minute and try again.
 wait-code = Code
+tv-missing = { $names }: your phone is away. Scan to come back.

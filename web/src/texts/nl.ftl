@@ -373,3 +373,4 @@ join-go = Schuif aan
 join-unknown = Geen tafel heeft nu deze code. Kijk nog eens: vier letters, en de tafel moet wachten of spelen.
 join-later = Dat was te vaak. Wacht een minuut en probeer het opnieuw.
 wait-code = Code
+tv-missing = { $names }: je telefoon is weg. Scan om terug te komen.
