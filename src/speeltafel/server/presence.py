@@ -41,7 +41,7 @@ def make_room(table: LiveTable, connection: Connection) -> None:
     """Players and the host always get in, and the oldest of too many tabs goes; others look on while there is room."""
     limits = table.settings
     if connection.seats or connection.host:
-        tabs = [other for other in table.connections if are_tabs(connection, other)]
+        tabs = [other for other in table.connections if other.open and are_tabs(connection, other)]
         for oldest in tabs[: max(0, len(tabs) + 1 - limits.tabs_per_seat)]:
             oldest.close("too-many-tabs")
         return

@@ -6,6 +6,7 @@ from typing import Any
 import structlog
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from speeltafel.server.line import line_of
 from speeltafel.server.lobby import Lobby, UnknownTable
@@ -43,6 +44,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await until_gone(socket, visit)
     except (UnknownTable, Unreadable):
         visit.connection.close("unknown-table")
+    except ClientDisconnected:
+        log.debug("gone before the greeting", table=table)
     except Exception:
         log.exception("socket failed", table=table)
         visit.connection.close("fault")
