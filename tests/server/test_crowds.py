@@ -88,7 +88,7 @@ class Deaf:
             f"Sec-WebSocket-Key: {nonce}\r\n\r\n".encode()
         )
         assert b" 101 " in self.line.recv(1000)
-        keys = [{"secret": key["secret"], "value": "v"} for key in ticket["keys"]]
+        keys = [{"secret": key["secret"], "promise": "0" * 64} for key in ticket["keys"]]
         self.say({"type": "hello", "keys": keys})
         wait_until(lambda: any(visit.here for visit in self.visits()))
         for visit in self.visits():
@@ -160,17 +160,16 @@ async def test_a_hello_that_cannot_be_stored_leaves_nobody_at_the_table(tmp_path
     journal = server.lobby.journal
     real_commit = journal.commit
     journal.commit = lambda batch, notes: [StorageFailed("full")] * len(batch)  # type: ignore[method-assign]
-    ben.socket = await connect_async(ben.url)
-    hello = {"type": "hello", "keys": [{"secret": ben.secrets_held[0]}]}
-    await ben.send(**hello)
-    assert (await ben.hear("refused"))["kind"] == "storage"
-    assert len(table.connections) == 1
-    assert server.get(f"/api/tables/{ticket['table']}")["seats"][1]["connected"] is False
+    hello = json.dumps({"type": "hello", "keys": [{"secret": ben.secrets_held[0]}]})
+    async with connect_async(ben.url) as socket:
+        await socket.send(hello)
+        assert json.loads(await socket.recv())["kind"] == "storage"
+        assert len(table.connections) == 1
+        assert server.get(f"/api/tables/{ticket['table']}")["seats"][1]["connected"] is False
 
-    journal.commit = real_commit  # type: ignore[method-assign]
-    await ben.send(**hello)
-    assert (await ben.hear("welcome"))["seats"] == [1]
-    await ben.leave()
+        journal.commit = real_commit  # type: ignore[method-assign]
+        await socket.send(hello)
+        assert json.loads(await socket.recv())["seats"] == [1]
     wait_until(lambda: len(table.connections) == 1)
     await anna.leave()
     server.stop()

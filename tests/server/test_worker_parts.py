@@ -218,13 +218,13 @@ def worker(number: int, all_doors: doors.Doors) -> Callable[..., PassingOn]:
 
     config = uvicorn.Config(app, ws="none", log_config=None)
     share = WorkerShare(number, all_doors.outer)
-    return partial(PassingOn, share, config=config, server_state=ServerState(), app_state={})
+    return partial(PassingOn, share, seconds=60.0, config=config, server_state=ServerState(), app_state={})
 
 
 def ask_for(number: int, all_doors: doors.Doors) -> bytes:
     """A request about a table of this worker."""
     table = WorkerShare(number, all_doors.outer).new_table_id()
-    return f"GET /api/tables/{table} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    return f"GET /api/tables/{table} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
 
 
 async def next_parcel(door: socket.socket) -> doors.Parcel:

@@ -128,7 +128,7 @@ def test_a_guest_joins_through_the_wrong_worker(pair: WorkerServer) -> None:
 async def test_a_socket_opened_at_the_wrong_worker_is_at_the_right_table(pair: WorkerServer) -> None:
     here, there = one_table_each(pair)
     line = socket.create_connection(("127.0.0.1", pair.port))
-    answer = ask_raw(line, f"GET /api/tables/{here['table']} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    answer = ask_raw(line, f"GET /api/tables/{here['table']} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
     assert here["table"] in answer
     before = pair.metric("speeltafel_passed_on_total")
 
@@ -151,7 +151,7 @@ def test_a_request_may_come_in_pieces(pair: WorkerServer) -> None:
         while not table or pair.owner(table) != owner:
             table = make_table(pair, [{"kind": "open"}, *bots(1)])["table"]
         head = (
-            f"POST /api/tables/{table}/join HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            f"POST /api/tables/{table}/join HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(body)}\r\n\r\n"
         ).encode()
         with socket.create_connection(("127.0.0.1", pair.port), timeout=30) as line:
@@ -161,7 +161,7 @@ def test_a_request_may_come_in_pieces(pair: WorkerServer) -> None:
 
 def test_a_request_behind_another_workers_is_left_for_a_new_connection(pair: WorkerServer) -> None:
     here, there = (ticket["table"] for ticket in one_table_each(pair))
-    ask = "GET /api/tables/{} HTTP/1.1\r\nHost: x\r\n\r\n"
+    ask = "GET /api/tables/{} HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with socket.create_connection(("127.0.0.1", pair.port), timeout=30) as line:
         line.sendall((ask.format(here) + ask.format(there)).encode())
         answers = read_to_the_end(line)

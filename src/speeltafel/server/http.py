@@ -33,9 +33,10 @@ from speeltafel.server.wire import (
 TableName = Annotated[str, PathParameter(min_length=1, max_length=32)]
 
 UNKNOWN = {
-    400: ResponseSpec(Problem, description="The address is none of this server's"),
+    400: ResponseSpec(Problem, description="The request is not of this shape"),
     404: ResponseSpec(Problem, description="There is no such table or game"),
     410: ResponseSpec(Problem, description="The table was made with other rules, or is damaged"),
+    414: ResponseSpec(Problem, description="The address is too long"),
 }
 REFUSED = {
     400: ResponseSpec(Problem, description="The request is not of this shape"),
