@@ -48,8 +48,10 @@ def allowed(options: dict[str, Any], seats: int) -> bool:
 
 
 def material(table: Table) -> Counter[object]:
-    """Every outcast card and every character, wherever it lies."""
+    """Every outcast card and every character, wherever it lies; before the deal the outcasts are in the box."""
     cards: Counter[object] = Counter(table.trick + table.closed)
+    if not table.facts:
+        cards.update(box().deck)
     for hand in table.hands:
         cards.update(hand)
     if table.thing != EMPTY:
