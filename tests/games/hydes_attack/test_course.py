@@ -200,6 +200,7 @@ def deeds(match: Match, seed: int) -> Iterator[tuple[int, list[Any], list[int]]]
         decision, move = choose(match, chooser)
         assert decision is not None
         assert move is not None
+        assert decision.kind in ("outcast", "swap") or match.view(None).turn == decision.seat
         before = [len(pile) for pile in table.piles]
         events = match.play(decision.seat, move)
         laid = [owner(card) for pile, old in zip(table.piles, before, strict=True) for card in pile[old:]]

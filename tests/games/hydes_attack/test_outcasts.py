@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.engine import Move
-from speeltafel.games.hydes_attack.events import Discarded, OnesPlayed, SixPlayed
+from speeltafel.games.hydes_attack.events import Discarded, OnesPlayed, Revealed, SixPlayed
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import STAY, Discard, Go, Play, PlayOnes, PlaySix, PlayThing, Skip
 from tests.games.hydes_attack.layout import lay
@@ -22,6 +22,15 @@ def test_enid_adds_two_where_the_attack_is() -> None:
     scene = lay(pawns="crypt nevermore", piles=piles, attack="crypt", targets=targets)
     (attack,) = scene.view(None).attacks
     assert (attack.total, attack.saved) == (14, True)
+
+
+@rule("HA-R13", "HA-115")
+def test_what_enid_adds_is_told_with_the_cards() -> None:
+    scene = lay(
+        "enid wednesday", hands="/M2 T1", pawns="crypt nevermore", piles={"crypt": "S5 W3"}, attack="crypt"
+    )
+    (told,) = [event for event in scene.match.now.events or [] if isinstance(event, Revealed)]
+    assert (told.counts, told.added, told.total) == ((5, 0), 2, 7)
 
 
 @rule("HA-116")
