@@ -116,6 +116,9 @@ async def test_a_rematch_is_not_opened_by_who_stood_up_after_the_game(server: Se
     await asyncio.gather(anna.play(random_move(1)), ben.play(random_move(2)))
     await ben.send(type="leave", seat=1, id="bye")
     await tab.hear("seats")
+    while anna.card["seats"][1]["connected"]:
+        await anna.next()
+    assert anna.card["seats"][1]["stand_in"] is False, "nobody plays for anybody after the end"
     await anna.send(type="rematch", seat=0)
     while not anna.card["next"]:
         await anna.next()

@@ -53,7 +53,7 @@ class LiveTable:
         """When a draw began, or the first browser came back to it."""
         self.lost: dict[int, float] = {}
         """When the last browser of a seat went away."""
-        self.stand_ins: set[int] = ledger.gone - ledger.left
+        self.stand_ins: set[int] = set() if ledger.phase == "over" else ledger.gone - ledger.left
         self.clock = TableClock(ledger.match.time if ledger.match else 0.0)
         self.deadlines: dict[tuple[int, int], Deadline] = {}
         self.paused_by: int | None = None

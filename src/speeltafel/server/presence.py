@@ -137,7 +137,8 @@ async def leave(table: LiveTable, connection: Connection, message: Leave) -> Non
         await table.append(SeatChanged(seat, SeatEntry(kind="open")))
     elif not await leave_for_good(table, seat):
         await table.append(StoodUp(seat, gone=True))
-        table.stand_ins.add(seat)
+        if table.ledger.phase != "over":
+            table.stand_ins.add(seat)
     table.undo_request = table.pause_request = None
     table.rematch.discard(seat)
     table.driver.note_decisions()
