@@ -330,3 +330,14 @@ def test_a_cart_that_was_locked_in_anyway_does_not_hold_its_tile() -> None:
         night.cart(2, -2, 1)
         night.begin()
         assert (Rotate(cell_at(1, 1), 1) in night.moves()) == legal
+
+
+@rule("SH-140", "SH-149")
+def test_after_a_rotation_the_compass_does_not_bring_the_lamp_back() -> None:
+    night = corridor()
+    night.hand(0, "compass", "lamp")
+    night.begin()
+    assert use("lamp") in night.moves()
+    night.play(Rotate(cell_at(-1, -1), 1), use("compass"))
+    assert night.asked() == (0, "rotate")
+    assert use("lamp") not in night.moves()

@@ -361,3 +361,34 @@ def test_whoever_draws_new_horrors_had_none_left() -> None:
     night.play(Frighten("golem"))
     worlds = [sample(night.match, night.table, 2, str(luck)) for luck in range(30)]
     assert {Counter(held.card in IS_ITEM for held in world.players[1].hand)[True] for world in worlds} == {1}
+
+
+@rule("SH-R45")
+def test_the_order_of_a_hand_is_its_owners_own() -> None:
+    night = dead_end()
+    night.hand(1, "dice", "golem", "cross")
+    night.begin()
+    other = clone(night.table)
+    other.players[1].hand.reverse()
+    worlds = {
+        night.match.game.snapshot(sample(night.match, table, 0, "same")) for table in (night.table, other)
+    }
+    assert len(worlds) == 1
+
+
+@rule("SH-R43", "SH-111")
+@pytest.mark.parametrize("stolen", [0, 1])
+def test_after_a_theft_others_are_no_longer_sure_of_what_they_were_shown(stolen: int) -> None:
+    night = dead_end(seats=4)
+    night.morale(0, 5)
+    night.cart(2, 1, 0, W)
+    public = night.table.everybody()
+    night.player(2).hand = [Held("garlic", public, public), Held("cross", 4, 4)]
+    night.dice(1, 9)
+    night.picks(stolen)
+    night.begin().ride()
+    night.play(SPARE, Ambush(2), ROLL)
+    assert night.match.view(3).players[2].known == ["garlic"]
+    night.play(STEAL_HAND)
+    assert [player.known for player in night.match.view(3).players] == [[], [], [], []]
+    assert night.match.view(2).players[0].known == [("garlic", "cross")[stolen]]
