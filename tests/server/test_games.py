@@ -140,7 +140,7 @@ async def test_why_names_the_rule_about_what_was_touched(server: ServerProcess) 
     for one in (anna, ben):
         await one.send(type="why", seat=one.seat_numbers()[0], thing={"kind": "card", "id": "nope"}, id="q")
         answer = await one.hear("because")
-        assert answer["rule"] in rules or not one.decisions()
+        assert answer["rule"] in rules
 
 
 async def test_play_now_against_bots(server: ServerProcess) -> None:

@@ -110,16 +110,15 @@ class Game:
 
     def things(self, view: Any, seat: int) -> Sequence[Thing]:
         """Everything on this seat's screen that a person might touch."""
-        return ()
+        raise NotImplementedError
 
     def about(self, move: Any) -> tuple[Thing, ...]:
         """The things that a move uses."""
-        return ()
+        raise NotImplementedError
 
     def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
         """The rule that says why nothing can be done with this thing now; from what the seat may know alone."""
-        decision = table.decision(seat)
-        return decision.rule if decision is not None else ""
+        raise NotImplementedError
 
     # What some games say
 
