@@ -17,7 +17,7 @@ import speeltafel
 from tools.faults import Fault, chosen, faults_of
 from tools.project_copy import ROOT, ProjectCopy
 
-SECONDS = 900.0
+SECONDS = 300.0
 """A fault that lets a game go on for ever is noticed too."""
 PYTEST = ("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header")
 
