@@ -366,7 +366,7 @@ def test_whoever_draws_new_horrors_had_none_left() -> None:
 @rule("SH-R45")
 def test_the_order_of_a_hand_is_its_owners_own() -> None:
     night = dead_end()
-    night.hand(1, "dice", "golem", "cross")
+    night.hand(1, "dice", "cross", "golem")
     night.begin()
     other = clone(night.table)
     other.players[1].hand.reverse()
