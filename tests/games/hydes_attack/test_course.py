@@ -182,7 +182,7 @@ DEEDS |= {TookFromThing, GaveThing, ThingSent, Swapped, NotSwapped}
 def test_every_event_names_who_did_it_and_every_card_who_played_it() -> None:
     met = set()
     second_is_eugene: dict[str, object] = {"outcasts": "random", "outcast_2": "eugene"}
-    for seed, (options, seats) in enumerate(product([*SETUPS, second_is_eugene], (2, 3, 4))):
+    for seed, (options, seats) in enumerate(product([*SETUPS, second_is_eugene] * 3, (2, 3, 4))):
         match = start(("hydes-attack", seats, options), seed, record=False)
         for seat, events, laid in deeds(match, seed):
             told = [event for event in events if hasattr(event, "seat") and not isinstance(event, SETUP)]
