@@ -66,7 +66,7 @@ class RushOut(Drawing, Game):
         return view_beside(table, seat, other)
 
     def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
-        return knowledge.sample_world(table, seat, chance)
+        return knowledge.sample_world(table, chance)
 
     def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
         """The table rolls, names the default target, or passes."""

@@ -1,4 +1,4 @@
-"""Another world that a seat cannot tell from the real one: only face-down cards can differ.
+"""Another world that nobody can tell from the real one: only face-down cards can differ.
 
 What was hidden is gathered and sorted before it is dealt anew, so that nothing depends on how it really lies.
 """
@@ -10,8 +10,8 @@ from speeltafel.games.rush_out.state import Table, place
 TRIALS = "trials"
 
 
-def sample_world(table: Table, seat: int, chance: Chance) -> Table:
-    """Deal what nobody has seen anew: unused cards first, then the piles and what was discarded unseen."""
+def sample_world(table: Table, chance: Chance) -> Table:
+    """The same for every seat, because all know the same: deal what nobody has seen anew: unused cards first, then the piles and what was discarded unseen."""
     world = clone(table)
     if world.left_out:
         leave_out_anew(world, chance)
