@@ -90,7 +90,7 @@ TYPES = [
         "undo",
         "pause",
     ),
-    *("rematch", "leave", "rename", "stand-in", "ping", "welcome", "state", "seats", ""),
+    *("rematch", "leave", "rename", "stand-in", "hand-over", "ping", "welcome", "state", "seats", ""),
 ]
 HARMLESS = frozenset({"leave", "pause", "configure", "start", "rematch"})
 """Messages that would end the game under attack rather than attack it: sent for seats that are not ours."""

@@ -25,6 +25,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Start: seating.start,
     wire.Open: shuffling.open_value,
     wire.Leave: presence.leave,
+    wire.HandOver: presence.hand_over,
     wire.StandIn: presence.stand_in,
     wire.Rename: presence.rename,
     wire.Say: talking.say,

@@ -54,6 +54,8 @@ class Connection:
         """The hashed secrets of this browser; what they open is for the log to say."""
         self.seats: list[int] = []
         """What they open now."""
+        self.secret = ""
+        """The hashed secret of a host, as this browser has it."""
         self.host = False
         self.tv = False
         self.seen: dict[Eyes, int] = {}

@@ -55,6 +55,12 @@ class SeatChanged(Struct, tag="seat"):
     now: SeatEntry
 
 
+class HostChanged(Struct, tag="host"):
+    """The host handed the table over: from now on its host is who opens a seat with this hashed secret."""
+
+    host: str
+
+
 class StoodUp(Struct, tag="stood-up"):
     """A player left during the game (`gone`), or came back."""
 
@@ -131,6 +137,7 @@ LogEntry = (
     Created
     | Configured
     | SeatChanged
+    | HostChanged
     | StoodUp
     | Sealed
     | Opened

@@ -13,6 +13,7 @@ from speeltafel.server.entries import (
     Configured,
     Created,
     Followed,
+    HostChanged,
     LogEntry,
     Opened,
     Played,
@@ -53,6 +54,8 @@ class Ledger:
         self.version = self.game.version
         """Of the rules that the game was begun with."""
         self.number = 1
+        self.host = created.host
+        """The hash of the secret that makes a browser the host's: one of its own, or that of a seat."""
         self.seats: list[SeatEntry] = created.seats
         self.options: dict[str, Any] = created.options
         self.listed = created.listed
@@ -122,6 +125,10 @@ class Ledger:
         owned = dict.fromkeys(self.seat_of(key) for key in keys)
         return [seat for seat in owned if seat is not None and seat not in self.gone]
 
+    def is_hosted_by(self, secret: str, seats: list[int]) -> bool:
+        """Whether this hashed secret, or one of these seats, is the host's."""
+        return self.host in (secret, *(self.seats[seat].key for seat in seats))
+
     def fold(self, entry: LogEntry) -> None:
         """One more thing happened at the table."""
         self.number += 1
@@ -132,6 +139,8 @@ class Ledger:
                 self.talk = [*self.talk[-LINES_KEPT:], entry]
             case SeatChanged(seat, now):
                 self.seats[seat] = now
+            case HostChanged(host):
+                self.host = host
             case StoodUp(seat, gone):
                 self.gone = self.gone | {seat} if gone else self.gone - {seat}
             case Configured(seats, options, listed, leaving, pace):

@@ -80,6 +80,10 @@ class LiveTable:
         """Whether a browser that holds this seat is here."""
         return any(seat in connection.seats for connection in self.connections)
 
+    def hosts(self) -> list[Connection]:
+        """The browsers of the host that are here. A television decides too, but nobody has to wait for it."""
+        return [connection for connection in self.connections if connection.host and not connection.tv]
+
     def people(self) -> list[int]:
         """Seats of persons who are here."""
         return [
@@ -130,16 +134,22 @@ class LiveTable:
         self.ledger.fold(entry)
         if isinstance(entry, entries.Configured | entries.Started):
             self.note()
-        if isinstance(entry, entries.Configured | entries.SeatChanged | entries.StoodUp):
+        if isinstance(
+            entry, entries.Configured | entries.SeatChanged | entries.HostChanged | entries.StoodUp
+        ):
             self.reseat()
 
     def reseat(self) -> None:
-        """Every browser holds the seats that its keys open now, and no other; who holds others than before is told."""
+        """Every browser holds the seats that its keys open now, and no other; who holds others than before is told.
+
+        So is who became the host, or is it no longer.
+        """
         for connection in self.connections:
             seats = self.ledger.opened_by(connection.keys)
-            if seats != connection.seats:
-                connection.seats = seats
-                connection.send(SeatsHeld(seats))
+            host = self.ledger.is_hosted_by(connection.secret, seats)
+            if (seats, host) != (connection.seats, connection.host):
+                connection.seats, connection.host = seats, host
+                connection.send(SeatsHeld(seats, host))
 
     async def do(self, act: Callable[[], list[Event]]) -> None:
         """Let the match do something, and keep it; whatever goes wrong, nothing happened."""

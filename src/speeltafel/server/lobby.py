@@ -153,7 +153,7 @@ class Lobby:
             listed=old.listed,
             seats=seats,
             secret=new_seed(),
-            host=old.created.host,
+            host=old.host,
             at=int(time()),
             rematch=True,
             leaving=old.leaving,

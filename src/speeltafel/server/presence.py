@@ -6,14 +6,14 @@ from time import monotonic
 import msgspec
 
 from speeltafel.server.connection import Connection
-from speeltafel.server.entries import SeatChanged, SeatEntry, StoodUp
+from speeltafel.server.entries import HostChanged, SeatChanged, SeatEntry, StoodUp
 from speeltafel.server.keys import hashed
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.seating import check_host
 from speeltafel.server.showing import Moment, draw_fixed, table_card
 from speeltafel.server.talking import heard_by
-from speeltafel.server.wire import Hello, Key, Leave, Rename, StandIn, Welcome
+from speeltafel.server.wire import HandOver, Hello, Key, Leave, Rename, StandIn, Welcome
 
 
 async def arrive(table: LiveTable, connection: Connection, hello: Hello) -> None:
@@ -21,7 +21,8 @@ async def arrive(table: LiveTable, connection: Connection, hello: Hello) -> None
     connection.keys, connection.seats = [], []
     for key in hello.keys:
         await open_seat(table, connection, key)
-    connection.host = bool(hello.host) and hashed(hello.host) == table.ledger.created.host
+    connection.secret = hashed(hello.host) if hello.host else ""
+    connection.host = table.ledger.is_hosted_by(connection.secret, connection.seats)
     make_room(table, connection)
     # From here on nothing is refused: who was refused is not at the table.
     connection.seen |= {} if connection.seats else {None: hello.seen}
@@ -134,6 +135,7 @@ async def leave(table: LiveTable, connection: Connection, message: Leave) -> Non
     """Stand up: an open seat before the game; during it out of the game or a bot's seat. No browser holds it any more."""
     seat = message.seat
     if table.ledger.phase == "waiting":
+        await leave_to_another(table, connection)
         await table.append(SeatChanged(seat, SeatEntry(kind="open")))
     elif not await leave_for_good(table, seat):
         await table.append(StoodUp(seat, gone=True))
@@ -143,6 +145,23 @@ async def leave(table: LiveTable, connection: Connection, message: Leave) -> Non
     table.rematch.discard(seat)
     table.driver.note_decisions()
     table.show()
+    table.show_card()
+
+
+async def leave_to_another(table: LiveTable, connection: Connection) -> None:
+    """A host who stands up leaves the table to somebody who is here."""
+    others = [seat for seat in table.people() if seat not in connection.seats]
+    if connection.host and others:
+        await table.append(HostChanged(table.ledger.seats[others[0]].key))
+
+
+async def hand_over(table: LiveTable, connection: Connection, message: HandOver) -> None:
+    """Somebody else is the host from now on. Who only decides because the host is away has nothing to hand over."""
+    if not connection.host:
+        raise Refusal("not-yours", "only the host of the table can do this")
+    if message.to not in table.people():
+        raise Refusal("not-now", "only somebody who is at the table can become its host")
+    await table.append(HostChanged(table.ledger.seats[message.to].key))
     table.show_card()
 
 

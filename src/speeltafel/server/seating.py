@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.engine import BadSetup, Game
+from speeltafel.server.catalogue import BOT_NAMES
 from speeltafel.server.connection import Connection
 from speeltafel.server.entries import Configured, SeatEntry
 from speeltafel.server.keys import hashed, new_secret
@@ -13,8 +14,6 @@ from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.shuffling import seal
 from speeltafel.server.wire import Configure, Leaving, SeatKey, SeatPlan, Start
-
-BOT_NAMES = ("Ada", "Bram", "Cleo", "Daan", "Emre", "Fien", "Gijs", "Hana", "Ivo", "Juul")
 
 
 def read_options(game: Game, options: dict[str, Any], seats: int) -> dict[str, Any]:
@@ -125,9 +124,8 @@ async def begin(table: LiveTable) -> None:
 
 
 def check_host(table: LiveTable, connection: Connection) -> None:
-    """The host decides; when the host is away, everybody who sits."""
-    host_is_here = any(present.host for present in table.connections)
-    if not connection.host and (host_is_here or not connection.seats):
+    """The host decides; when the host is away, or only a television, everybody who sits."""
+    if not connection.host and (table.hosts() or not connection.seats):
         raise Refusal("not-yours", "only the host of the table can do this")
 
 

@@ -40,6 +40,8 @@ def table_card(table: "LiveTable") -> TableCard:
         pace=ledger.pace,
         created=ledger.created.at,
         asked=asked_seats(ledger.match) if ledger.match is not None else [],
+        host=next((seat for present in table.hosts() for seat in present.seats), None),
+        hosted=bool(table.hosts()),
         watching=sum(not connection.seats for connection in table.connections),
         tv=any(connection.tv for connection in table.connections),
         paused_by=table.paused_by,

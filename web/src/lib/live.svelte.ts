@@ -143,6 +143,7 @@ export class LiveTable extends TableModel {
         this.ping();
         return;
       case "seats":
+        this.host = message.host;
         return this.hold(message.seats);
       case "draw":
         return this.open(message);
@@ -174,6 +175,7 @@ export class LiveTable extends TableModel {
 
   /** Keys open other seats than before. What they no longer open, this page does not ask for again by itself. */
   private hold(seats: readonly number[]): void {
+    if (String(seats) === String(this.mine)) return;
     const lost = this.mine.filter((seat) => !seats.includes(seat));
     lost.forEach((seat) => this.left.add(seat));
     seats.forEach((seat) => this.left.delete(seat));

@@ -17,6 +17,7 @@ export interface Wire {
     | Rematch
     | Leave
     | Rename
+    | HandOver
     | StandIn
     | Ping;
   from_server:
@@ -213,6 +214,14 @@ export interface Rename {
   id?: string;
 }
 /**
+ * The host makes the player on this seat, who is here, the host. There is one at a time.
+ */
+export interface HandOver {
+  type: "hand-over";
+  to: number;
+  id?: string;
+}
+/**
  * The host lets a bot play for a seat whose player is away, until that player does something.
  */
 export interface StandIn {
@@ -256,6 +265,8 @@ export interface TableCard {
   leaving: "bot" | "out";
   created: number;
   asked: number[];
+  host: number | null;
+  hosted: boolean;
   watching: number;
   tv: boolean;
   paused_by: number | null;
@@ -306,10 +317,13 @@ export interface Talk {
 }
 /**
  * Your keys open other seats than before: you stood up in another tab, or the host sent you off.
+ *
+ *     Or the table was handed over: `host` says whether it is yours now.
  */
 export interface SeatsHeld {
   type: "seats";
   seats: number[];
+  host: boolean;
 }
 /**
  * The game is about to start: what binds everybody, before any value of this draw is opened.
@@ -480,7 +494,10 @@ export interface GameCard {
   advice: {
     [k: string]: unknown;
   }[];
+  presets: PresetCard[];
+  main_options: string[];
   levels: string[];
+  bot_names: string[];
   phrases: string[];
   can_leave: boolean;
   places: ("device" | "online" | "tv")[];
@@ -488,6 +505,16 @@ export interface GameCard {
   place_names: {
     [k: string]: string[];
   };
+}
+/**
+ * A way to play that can be chosen at one touch (texts `preset-<name>` and its `help`).
+ */
+export interface PresetCard {
+  name: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: number[];
 }
 /**
  * One rule in our own words, for the rules panel; decisions and refusals name its id.

@@ -30,6 +30,7 @@ from speeltafel.server.wire.browser import (
     Command,
     Configure,
     FromBrowser,
+    HandOver,
     Hello,
     Key,
     Leave,
@@ -48,7 +49,15 @@ from speeltafel.server.wire.browser import (
     Undo,
     Why,
 )
-from speeltafel.server.wire.cards import GameCard, PauseRequest, RuleCard, SeatCard, TableCard, UndoRequest
+from speeltafel.server.wire.cards import (
+    GameCard,
+    PauseRequest,
+    PresetCard,
+    RuleCard,
+    SeatCard,
+    TableCard,
+    UndoRequest,
+)
 from speeltafel.server.wire.http import (
     Asked,
     CreateTable,
@@ -121,6 +130,7 @@ __all__ = [
     "FromBrowser",
     "FromServer",
     "GameCard",
+    "HandOver",
     "Hash",
     "Hello",
     "Invitation",
@@ -144,6 +154,7 @@ __all__ = [
     "Ping",
     "Place",
     "Pong",
+    "PresetCard",
     "Preview",
     "Previewed",
     "Problem",

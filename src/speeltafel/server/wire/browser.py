@@ -159,6 +159,13 @@ class Leave(Struct, forbid_unknown_fields=True, tag="leave"):
     id: MessageId = ""
 
 
+class HandOver(Struct, forbid_unknown_fields=True, tag="hand-over"):
+    """The host makes the player on this seat, who is here, the host. There is one at a time."""
+
+    to: SeatNumber
+    id: MessageId = ""
+
+
 class StandIn(Struct, forbid_unknown_fields=True, tag="stand-in"):
     """The host lets a bot play for a seat whose player is away, until that player does something."""
 
@@ -195,6 +202,7 @@ Command = (
     | Rematch
     | Leave
     | Rename
+    | HandOver
     | StandIn
     | Ping
 )

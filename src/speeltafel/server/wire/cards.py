@@ -7,6 +7,16 @@ from msgspec import Struct
 from speeltafel.server.wire.words import Leaving, Pace, Phase, Place, SeatKind
 
 
+class PresetCard(Struct):
+    """A way to play that can be chosen at one touch (texts `preset-<name>` and its `help`)."""
+
+    name: str
+    options: dict[str, Any]
+    """What it changes."""
+    seats: list[int]
+    """For how many players it is, with the advice for as many."""
+
+
 class GameCard(Struct):
     """One game on the home page. Its names and texts are in the Fluent catalogues (`game-name`, `option-…`)."""
 
@@ -19,8 +29,14 @@ class GameCard(Struct):
     """The default of every option."""
     advice: list[dict[str, Any]]
     """Options that differ from the default in a new table, from `min_seats` seats on."""
+    presets: list[PresetCard]
+    """Ways to play, the first one for newcomers."""
+    main_options: list[str]
+    """The options to show first; the others fold away."""
     levels: list[str]
     """Bot levels, from easy to hard (texts `level-…`)."""
+    bot_names: list[str]
+    """What bots are called, unless the host names them."""
     phrases: list[str]
     """Text ids of the quick phrases of this game."""
     can_leave: bool
@@ -93,6 +109,10 @@ class TableCard(Struct):
     """Seconds since 1970."""
     asked: list[int] = []
     """Whom the running game waits for, as everybody may know it."""
+    host: int | None = None
+    """The seat of the host, who is here."""
+    hosted: bool = False
+    """The host is here, and not only as a television: nobody else who sits can start or change the table."""
     watching: int = 0
     """How many look on without a seat (TV included)."""
     tv: bool = False

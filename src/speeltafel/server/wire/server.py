@@ -64,9 +64,13 @@ class Welcome(Struct, tag="welcome"):
 
 
 class SeatsHeld(Struct, tag="seats"):
-    """Your keys open other seats than before: you stood up in another tab, or the host sent you off."""
+    """Your keys open other seats than before: you stood up in another tab, or the host sent you off.
+
+    Or the table was handed over: `host` says whether it is yours now.
+    """
 
     seats: list[int]
+    host: bool
 
 
 class DrawFixed(Struct, tag="draw"):
