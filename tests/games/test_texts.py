@@ -43,11 +43,14 @@ def members(union: Any) -> tuple[type[msgspec.Struct], ...]:
 
 
 def option_ids(game: Game) -> set[str]:
-    """An id for every option, and one for every value of a choice."""
+    """An id for every option and preset, and one for every value of a choice; a seat has the name of who sits there."""
     ids = {f"option-{kebab(field)}" for field in game.options.__struct_fields__}
     for field, kind in get_type_hints(game.options).items():
-        ids |= {f"option-{kebab(field)}-{kebab(value)}" for value in get_args(kind) if isinstance(value, str)}
-    return ids
+        words = [
+            value for value in get_args(kind) if isinstance(value, str) and not value.startswith("seat-")
+        ]
+        ids |= {f"option-{kebab(field)}-{kebab(value)}" for value in words}
+    return ids | {f"preset-{preset}" for preset in game.presets}
 
 
 @games
@@ -115,11 +118,13 @@ def test_a_wrong_form_is_noticed(language: str, wrong: str) -> None:
 
 @games
 @languages
-def test_options_have_help(slug: str, language: str) -> None:
+def test_options_and_presets_have_help(slug: str, language: str) -> None:
     game = speeltafel.load(slug)
     texts = Texts(game, language)
     for field in game.options.__struct_fields__:
         assert texts.find(f"option-{kebab(field)}", "help"), field
+    for preset in game.presets:
+        assert texts.find(f"preset-{preset}", "help"), preset
 
 
 @pytest.mark.parametrize("case", CASES, ids=name)

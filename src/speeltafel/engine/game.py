@@ -72,6 +72,11 @@ class Game:
     signals: ClassVar[tuple[str, ...]] = ()
     """Everything a player may say by a button during play (texts `signal-…`); see `engine/talk.py`."""
 
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {}
+    """Ways to play that a table can choose at one touch (texts `preset-…`): what they change. The first is for newcomers."""
+    main_options: ClassVar[tuple[str, ...]] = ()
+    """The few options that matter most, at most three: the others fold away."""
+
     turn_clocks: ClassVar[frozenset[str]] = frozenset()
     """Clocks that run over all questions of a player's turn together, not over each of them; see `turn`."""
 

@@ -5,10 +5,11 @@ from functools import cache
 
 import msgspec
 
-from speeltafel.engine import Game
+from speeltafel.engine import BadSetup, Game
 from speeltafel.games import load, slugs
-from speeltafel.server.wire import GameCard, Place, RuleCard
+from speeltafel.server.wire import GameCard, Place, PresetCard, RuleCard
 
+BOT_NAMES = ("Ada", "Bram", "Cleo", "Daan", "Emre", "Fien", "Gijs", "Hana", "Ivo", "Juul")
 MESSAGE_ID = re.compile(r"^([a-z][a-z0-9-]*)\s*=", re.MULTILINE)
 
 
@@ -27,13 +28,31 @@ def game_card(game: Game) -> GameCard:
         options_schema=options_schema(game),
         options=msgspec.to_builtins(game.read_options(None)),
         advice=[game.advice(seats) for seats in range(game.seat_counts[0], game.seat_counts[-1] + 1)],
+        presets=[preset_card(game, name) for name in game.presets],
+        main_options=list(game.main_options),
         levels=list(game.levels),
+        bot_names=list(BOT_NAMES),
         phrases=text_ids(game, "phrase-"),
         can_leave=game.can_leave,
         places=places(game),
         seat_fields=sorted(game.seat_fields),
         place_names=dict(game.place_names),
     )
+
+
+def preset_card(game: Game, name: str) -> PresetCard:
+    """One way to play."""
+    options = dict(game.presets[name])
+    return PresetCard(name, options, [seats for seats in game.seat_counts if fits(game, options, seats)])
+
+
+def fits(game: Game, options: dict[str, object], seats: int) -> bool:
+    """Whether so many can play with these options."""
+    try:
+        game.check_setup(game.read_options(game.advice(seats) | options), seats)
+    except BadSetup:
+        return False
+    return True
 
 
 def places(game: Game) -> list[Place]:

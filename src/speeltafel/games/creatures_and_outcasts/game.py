@@ -33,6 +33,13 @@ class CreaturesAndOutcasts(Drawing, Game):
     version: ClassVar = "1"
     seat_counts: ClassVar = (2, 3, 4, 5, 6)
     options: ClassVar = Options
+    presets: ClassVar = {
+        "first": {},
+        "advanced": {"advanced": True},
+        "teams": {"teams": 2},
+        "advanced-teams": {"advanced": True, "teams": 2},
+    }
+    main_options: ClassVar = ("advanced", "teams", "memory_log")
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     levels: ClassVar = tuple(SLIPS)

@@ -31,7 +31,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Who reads team talk (CO-R65)."""
     memory_log: bool = True
     """The log hides the numbers of earlier tricks (CO-R68)."""
-    youngest: Literal["lot", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"] = "lot"
+    youngest: Annotated[
+        Literal["lot", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"],
+        Meta(extra_json_schema={"x-seat": True}),
+    ] = "lot"
     """Who begins when nobody lays a 1 (CO-R12)."""
     auto_pass: bool = False
     """Who can only pass passes without pressing anything, after a moment (CO-039)."""

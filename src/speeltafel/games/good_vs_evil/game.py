@@ -35,6 +35,13 @@ class GoodVsEvil(Drawing, Game):
     seat_counts: ClassVar = (2, 3, 4, 5)
     can_leave: ClassVar = True
     options: ClassVar = Options
+    presets: ClassVar = {
+        "advised": {},
+        "first": {"special_combos": False},
+        "quick": {"quick": True},
+        "sharp": {"memory_aid": False},
+    }
+    main_options: ClassVar = ("quick", "special_combos", "memory_aid")
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     seat_fields: ClassVar = Game.seat_fields | {"blessed", "cursed", "stopper", "danger", "turn", "nopes"}

@@ -13,7 +13,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quick: bool = False
     special_combos: bool = True
     attack_carry: Literal["text", "fresh"] = "text"
-    start_player: Literal["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"] = "random"
+    start_player: Annotated[
+        Literal["random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"],
+        msgspec.Meta(extra_json_schema={"x-seat": True}),
+    ] = "random"
     nope_race: Literal["auto", "arrival", "commit"] = "auto"
     poll_author: bool = False
     memory_aid: bool = True

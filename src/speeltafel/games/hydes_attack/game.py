@@ -36,6 +36,12 @@ class HydesAttack(Drawing, Game):
     version: ClassVar = "1"
     seat_counts: ClassVar = (2, 3, 4)
     options: ClassVar = Options
+    presets: ClassVar = {
+        "beginner": {},
+        "expert": {"level": "expert"},
+        "silent": {"level": "expert", "signals": "off", "memory_aid": False},
+    }
+    main_options: ClassVar = ("level", "outcasts", "signals")
     moves: ClassVar[Any] = moves.Moves
     events: ClassVar[Any] = events.Events
     levels: ClassVar = tuple(SLIPS)

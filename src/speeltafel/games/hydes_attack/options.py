@@ -23,11 +23,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "beginner"
     """The level that is not in the box is offered only to a table that asks for house rules."""
     outcasts: Literal["choose", "random"] = "choose"
-    outcast_1: Given = "free"
-    outcast_2: Given = "free"
-    outcast_3: Given = "free"
-    outcast_4: Given = "free"
-    first_player: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    outcast_1: Annotated[Given, msgspec.Meta(extra_json_schema={"x-seat-of": 0})] = "free"
+    outcast_2: Annotated[Given, msgspec.Meta(extra_json_schema={"x-seat-of": 1})] = "free"
+    outcast_3: Annotated[Given, msgspec.Meta(extra_json_schema={"x-seat-of": 2})] = "free"
+    outcast_4: Annotated[Given, msgspec.Meta(extra_json_schema={"x-seat-of": 3})] = "free"
+    first_player: Annotated[int, msgspec.Meta(ge=0, le=4, extra_json_schema={"x-seat": True})] = 0
     """0: drawn by lot; otherwise the number of the player who wears the most black (HA-R34)."""
     open_discard: bool = True
     memory_aid: bool = True

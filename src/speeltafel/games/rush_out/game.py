@@ -1,6 +1,6 @@
 """Rush Out!, as the engine sees it."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from speeltafel.engine import BadSetup, Chance, Decision, Game, Move, Now, Thing
 from speeltafel.games.rush_out import knowledge, refusals, touch
@@ -11,7 +11,7 @@ from speeltafel.games.rush_out.flow import ChooseCharacters, Round, WholeGame, s
 from speeltafel.games.rush_out.market import DONE
 from speeltafel.games.rush_out.modules.curses import absent_gesture, is_heard
 from speeltafel.games.rush_out.moves import ROLLS, Moves
-from speeltafel.games.rush_out.options import Options
+from speeltafel.games.rush_out.options import Options, ScenarioName
 from speeltafel.games.rush_out.race import next_moment, pass_time
 from speeltafel.games.rush_out.sketch import Drawing
 from speeltafel.games.rush_out.state import (
@@ -35,6 +35,11 @@ class RushOut(Drawing, Game):
     version: ClassVar = "2"
     seat_counts: ClassVar = (2, 3, 4, 5)
     options: ClassVar = Options
+    presets: ClassVar = {
+        name.replace("_", "-"): {"scenario": name, "wizard": 2} for name in get_args(ScenarioName)
+    }
+    """Who sets the table is a hero, unless they choose otherwise."""
+    main_options: ClassVar = ("wizard", "characters", "handicap")
     moves: ClassVar[Any] = Moves
     events: ClassVar[Any] = Events
     parts: ClassVar = (
@@ -101,6 +106,10 @@ class RushOut(Drawing, Game):
             )
         if options.wizard > seats:
             raise BadSetup(f"{self.slug}: wizard is seat {options.wizard}, but there are {seats} seats")
+
+    def advice(self, seats: int) -> dict[str, Any]:
+        """RO-R05: two can only play the house variant."""
+        return {"lone_hero": True} if seats == 2 else {}
 
     def wake(self, table: Any) -> float | None:
         return next_moment(table)

@@ -22,7 +22,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     scenario: ScenarioName = "training_1"
     characters: Literal["dealt", "chosen"] = "dealt"
-    wizard: Annotated[int, Meta(ge=0, le=5)] = 1
+    wizard: Annotated[int, Meta(ge=0, le=5, extra_json_schema={"x-seat": True})] = 1
     handicap: bool = False
     hands_on: bool = False
     sixth_confusion: Literal[0, 3] = 0

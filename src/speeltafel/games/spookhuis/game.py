@@ -80,6 +80,13 @@ class Spookhuis(Game):
     version: ClassVar = "2"
     seat_counts: ClassVar = (3, 4, 5)
     options: ClassVar = Options
+    presets: ClassVar = {
+        "first": {},
+        "other-house": {"board": "random"},
+        "horrors": {"always_horror": True, "terror_end": True},
+        "builders": {"board": "players", "code": "symbol", "always_horror": True},
+    }
+    main_options: ClassVar = ("board", "code", "always_horror")
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     interruptible: ClassVar = True

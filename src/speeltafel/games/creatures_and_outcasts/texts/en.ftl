@@ -67,6 +67,14 @@ card-hands-to-right = Hands to the right
 
 ## Options
 
+preset-first = First evening
+    .help = Everybody alone, five rounds, the characters bend the rules.
+preset-advanced = Advanced
+    .help = Every round has an effect of its own.
+preset-teams = In teams
+    .help = Two teams, seated alternately. For four or six players.
+preset-advanced-teams = Advanced teams
+    .help = Two teams, and an effect in every round.
 option-advanced = Advanced variant
     .help = Every round has its own effect, started by one card under one character.
 option-teams = Teams
@@ -95,12 +103,6 @@ option-memory-log = Memory counts
 option-youngest = Youngest player
     .help = Who begins when nobody lays a 1.
 option-youngest-lot = Drawn by lot
-option-youngest-seat-1 = Seat 1
-option-youngest-seat-2 = Seat 2
-option-youngest-seat-3 = Seat 3
-option-youngest-seat-4 = Seat 4
-option-youngest-seat-5 = Seat 5
-option-youngest-seat-6 = Seat 6
 option-auto-pass = Pass by itself
     .help = If you can do nothing but pass, you need not press anything: it happens after a moment.
 option-race = Race for the first 1

@@ -67,6 +67,14 @@ card-hands-to-right = Handen naar rechts
 
 ## Opties
 
+preset-first = Eerste avond
+    .help = Ieder voor zich, vijf rondes, en karakters die de regels verbuigen.
+preset-advanced = Gevorderd
+    .help = Elke ronde heeft een eigen effect.
+preset-teams = In teams
+    .help = Twee teams, om en om aan tafel. Voor vier of zes spelers.
+preset-advanced-teams = Gevorderde teams
+    .help = Twee teams, en in elke ronde een effect.
 option-advanced = Gevorderde variant
     .help = Elke ronde heeft een eigen effect, dat begint bij één kaart onder één karakter.
 option-teams = Teams
@@ -95,12 +103,6 @@ option-memory-log = Onthouden telt
 option-youngest = Jongste speler
     .help = Wie begint als niemand een 1 legt.
 option-youngest-lot = Wordt geloot
-option-youngest-seat-1 = Plaats 1
-option-youngest-seat-2 = Plaats 2
-option-youngest-seat-3 = Plaats 3
-option-youngest-seat-4 = Plaats 4
-option-youngest-seat-5 = Plaats 5
-option-youngest-seat-6 = Plaats 6
 option-auto-pass = Vanzelf passen
     .help = Kun je alleen maar passen, dan hoef je niets te doen: na een ogenblik gebeurt het vanzelf.
 option-race = Race om de eerste 1

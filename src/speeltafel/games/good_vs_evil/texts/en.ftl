@@ -49,6 +49,14 @@ card-devilcat = Devilcat
 
 ## The options
 
+preset-advised = The whole game
+    .help = Everything in the box. Two or three players take the quick pile, as the rulebook advises.
+preset-first = First game
+    .help = Without special combinations: every card does what it says.
+preset-quick = Quick
+    .help = A third of the pile leaves the game unseen. Nobody knows what is missing.
+preset-sharp = Sharp
+    .help = No memory aid: remember yourself what you have seen.
 option-quick = Quick variant
     .help = A third of the pile leaves the game unseen. Meant for 2 or 3 players.
 option-special-combos = Special combinations
@@ -60,11 +68,6 @@ option-attack-carry-fresh = House rule: a fresh Attack (2 turns)
 option-start-player = Start player
     .help = Who takes the first turn.
 option-start-player-random = Drawn by lot
-option-start-player-seat-1 = Seat 1
-option-start-player-seat-2 = Seat 2
-option-start-player-seat-3 = Seat 3
-option-start-player-seat-4 = Seat 4
-option-start-player-seat-5 = Seat 5
 option-memory-aid = Memory aid
     .help = Shows every player what that player has seen and could remember. Without it everybody has to remember it themselves, bots included.
 option-strict-table-talk = Silence of the dead

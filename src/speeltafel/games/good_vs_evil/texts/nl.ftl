@@ -49,6 +49,14 @@ card-devilcat = Duivelkat
 
 ## De keuzes
 
+preset-advised = Het hele spel
+    .help = Alles uit de doos. Met z'n tweeën of drieën de korte stapel, zoals het spelregelboekje aanraadt.
+preset-first = Eerste keer
+    .help = Zonder speciale combinaties: elke kaart doet wat erop staat.
+preset-quick = Kort
+    .help = Een derde van de stapel verdwijnt ongezien. Niemand weet wat er ontbreekt.
+preset-sharp = Scherp
+    .help = Geen geheugensteun: onthoud zelf wat je hebt gezien.
 option-quick = Snelle variant
     .help = Een derde van de stapel gaat ongezien uit het spel. Bedoeld voor 2 of 3 spelers.
 option-special-combos = Speciale combinaties
@@ -60,11 +68,6 @@ option-attack-carry-fresh = Huisregel: een verse Aanval (2 beurten)
 option-start-player = Startspeler
     .help = Wie de eerste beurt heeft.
 option-start-player-random = Wordt geloot
-option-start-player-seat-1 = Plaats 1
-option-start-player-seat-2 = Plaats 2
-option-start-player-seat-3 = Plaats 3
-option-start-player-seat-4 = Plaats 4
-option-start-player-seat-5 = Plaats 5
 option-memory-aid = Geheugensteun
     .help = Laat elke speler zien wat die zelf gezien heeft en nog zou kunnen weten. Zonder deze steun moet iedereen het zelf onthouden, ook bots.
 option-strict-table-talk = Doden zwijgen

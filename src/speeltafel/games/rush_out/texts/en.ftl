@@ -9,6 +9,22 @@ game-length = 5-30 min
 
 ## The options
 
+preset-training-1 = Training 1
+    .help = One race to learn how it goes: confusion and summons.
+preset-training-2 = Training 2
+    .help = The dragon wakes up. One race.
+preset-scenario-1 = The adventure begins
+    .help = Scenario 1: first to two rounds, and cards that vanish.
+preset-scenario-2 = Coins
+    .help = Scenario 2: a market between the rounds, with equipment and scrolls.
+preset-scenario-3 = Curses
+    .help = Scenario 3: the wizard makes you do silly things while you roll.
+preset-scenario-4 = Doom
+    .help = Scenario 4: wounds that cost you dice.
+preset-scenario-5 = Confrontation
+    .help = Scenario 5: heroes and wizard meet face to face.
+preset-scenario-6 = The ultimate trial
+    .help = Scenario 6: everything at once, and experience to gain.
 option-scenario = Training or scenario
     .help = A training is one race. A scenario is best of three rounds, each one adds a module.
 option-scenario-training-1 = Training 1: confusion and summons
@@ -23,8 +39,8 @@ option-characters = Characters
     .help = Dealt by the table, or chosen by the players: who comes first.
 option-characters-dealt = Dealt
 option-characters-chosen = Chosen
-option-wizard = Seat of the wizard
-    .help = Which seat plays the wizard when characters are dealt; 0 is a random seat.
+option-wizard = The wizard
+    .help = Everybody else is a hero. Only when characters are dealt.
 option-handicap = Help for beginning heroes
     .help = Two trials leave the deck unseen. Meant against an experienced wizard.
 option-hands-on = Hands-on
@@ -42,15 +58,15 @@ option-talk = Table talk
 option-talk-heroes = Heroes among themselves
 option-talk-everyone = Everybody hears everything
 option-tumble-ms = Dice in the air
-    .help = Milliseconds that every roll takes, for people and bots alike.
+    .help = How long every roll takes, for people and bots alike.
 option-choice-seconds = Time to name a target
-    .help = Seconds before the table chooses.
+    .help = After that the table chooses.
 option-start-seconds = Time to start
-    .help = Seconds before the table makes the first roll for the wizard.
+    .help = After that the table makes the first roll for the wizard.
 option-market-seconds = Time in the market
-    .help = Seconds before the market closes.
+    .help = After that the market closes.
 option-race-seconds = Longest race
-    .help = Seconds after which the team that is ahead wins.
+    .help = After that the team that is ahead wins.
 
 ## What is asked
 

@@ -9,6 +9,22 @@ game-length = 5-30 min
 
 ## De opties
 
+preset-training-1 = Oefening 1
+    .help = Eén race om het te leren: verwarring en oproepen.
+preset-training-2 = Oefening 2
+    .help = De draak wordt wakker. Eén race.
+preset-scenario-1 = Het avontuur begint
+    .help = Scenario 1: wie het eerst twee rondes wint, en kaarten die vervagen.
+preset-scenario-2 = Munten
+    .help = Scenario 2: een markt tussen de rondes, met uitrusting en rollen.
+preset-scenario-3 = Vloeken
+    .help = Scenario 3: de tovenaar laat je gekke dingen doen terwijl je gooit.
+preset-scenario-4 = Verdoemenis
+    .help = Scenario 4: wonden die je dobbelstenen kosten.
+preset-scenario-5 = Confrontatie
+    .help = Scenario 5: helden en tovenaar tegenover elkaar.
+preset-scenario-6 = De ultieme beproeving
+    .help = Scenario 6: alles tegelijk, en er is ervaring te winnen.
 option-scenario = Oefening of scenario
     .help = Een oefening is één race. Een scenario gaat om twee gewonnen rondes; elk voegt een module toe.
 option-scenario-training-1 = Oefening 1: verwarring en oproepen
@@ -23,8 +39,8 @@ option-characters = Karakters
     .help = Door de tafel verdeeld, of door de spelers gekozen: wie het eerst komt.
 option-characters-dealt = Verdeeld
 option-characters-chosen = Gekozen
-option-wizard = Plaats van de tovenaar
-    .help = Welke plaats de tovenaar speelt als karakters verdeeld worden; 0 is een willekeurige plaats.
+option-wizard = De tovenaar
+    .help = Alle anderen zijn helden. Alleen als de karakters worden verdeeld.
 option-handicap = Hulp voor beginnende helden
     .help = Twee beproevingen gaan ongezien uit de stapel. Bedoeld tegen een ervaren tovenaar.
 option-hands-on = Zelf doen
@@ -42,15 +58,15 @@ option-talk = Overleg
 option-talk-heroes = Helden onder elkaar
 option-talk-everyone = Iedereen hoort alles
 option-tumble-ms = Dobbelstenen in de lucht
-    .help = Milliseconden die elke worp duurt, voor mensen en bots gelijk.
+    .help = Hoelang elke worp duurt, voor mensen en bots gelijk.
 option-choice-seconds = Tijd om een doelwit te noemen
-    .help = Seconden voordat de tafel kiest.
+    .help = Daarna kiest de tafel.
 option-start-seconds = Tijd om te beginnen
-    .help = Seconden voordat de tafel de eerste worp voor de tovenaar doet.
+    .help = Daarna doet de tafel de eerste worp voor de tovenaar.
 option-market-seconds = Tijd op de markt
-    .help = Seconden voordat de markt sluit.
+    .help = Daarna sluit de markt.
 option-race-seconds = Langste race
-    .help = Seconden waarna het team dat voorligt wint.
+    .help = Daarna wint het team dat voorligt.
 
 ## Wat er gevraagd wordt
 

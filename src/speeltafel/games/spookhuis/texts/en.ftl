@@ -215,6 +215,14 @@ card-gatehouse-back = Gatehouse
 
 ## The options
 
+preset-first = First night
+    .help = The fixed house, and a code of digits.
+preset-other-house = Another house
+    .help = The rails lie differently every time.
+preset-horrors = Night of horrors
+    .help = They never run out, and a Ghost with 10 Terror Points puts an end to it.
+preset-builders = Master builders
+    .help = The first player adjusts the house, the code has symbols, and horrors never run out.
 option-code = Code
     .help = Which feature of the cards is compared.
 option-code-digit = Digit

@@ -215,6 +215,14 @@ card-gatehouse-back = Poorthuis
 
 ## De opties
 
+preset-first = Eerste nacht
+    .help = Het vaste huis, en een code van cijfers.
+preset-other-house = Een ander huis
+    .help = De rails liggen elke keer anders.
+preset-horrors = Nacht van de Verschrikkingen
+    .help = Ze raken nooit op, en een Spook met 10 Angstpunten maakt er een eind aan.
+preset-builders = Bouwmeesters
+    .help = De eerste speler verbouwt het huis, de code bestaat uit symbolen en de Verschrikkingen raken nooit op.
 option-code = Code
     .help = Welk kenmerk van de kaarten wordt vergeleken.
 option-code-digit = Cijfer
