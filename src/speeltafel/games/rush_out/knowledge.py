@@ -11,7 +11,10 @@ TRIALS = "trials"
 
 
 def sample_world(table: Table, chance: Chance) -> Table:
-    """The same for every seat, because all know the same: deal what nobody has seen anew: unused cards first, then the piles and what was discarded unseen."""
+    """Deal what nobody has seen anew: unused cards first, then the piles and what was discarded unseen.
+
+    All know the same, so it is the same for every seat.
+    """
     world = clone(table)
     if world.left_out:
         leave_out_anew(world, chance)
