@@ -92,6 +92,8 @@ TYPES = [
     ),
     *("rematch", "leave", "rename", "stand-in", "hand-over", "ping", "welcome", "state", "seats", ""),
 ]
+THINGS = ["card", "tile", "die", "player", "pile", "button", "place", "hand", "\ud800", "", "x" * 300]
+IDS: list[Json] = [0, 1, 7, -1, 2**53, "", "0", "nope", "\u202e", "x" * 300]
 HARMLESS = frozenset({"leave", "pause", "configure", "start", "rematch"})
 """Messages that would end the game under attack rather than attack it: sent for seats that are not ours."""
 MOST_BYTES = 4096
@@ -172,6 +174,7 @@ class Hostility:
                 {"type": "move", "decision": number, "move": self.move()},
                 {"type": "preview", "move": self.move()},
                 {"type": "why", "thing": {"kind": self.value(0), "id": self.value(0)}},
+                {"type": "why", "thing": {"kind": self.chance.choice(THINGS), "id": self.chance.choice(IDS)}},
                 {"type": "why", "thing": self.thing()},
                 {"type": "say", "text": self.chance.choice(ODD)},
                 {"type": "phrase", "phrase": "phrase-1"},
