@@ -130,3 +130,37 @@ describe("a touch on the board of Creatures & Outcasts", () => {
     expect(asked()).toEqual(["pile trick"]);
   });
 });
+
+describe("what Creatures & Outcasts asks", () => {
+  const asked = (kind: string, moves: string[], more: Partial<View> = {}) =>
+    scene.asks?.({
+      kind,
+      moves: moves.map((type) => ({ type })),
+      view: { ...VIEW, ...more } as never,
+      events: [],
+      texts: { say: (id: string, args = {}) => [id, ...Object.values(args)].join(" ") } as never,
+      name: speaker.name,
+    });
+
+  it("names the number to beat, and who changes that", () => {
+    expect(asked("turn", ["play", "pass"])).toBe("prompt-turn 5 7 enid");
+    expect(asked("turn", ["play-pair", "pass"], { trick: [], active: null })).toBe("prompt-turn none 2 none");
+  });
+
+  it("says when only passing is left", () => {
+    expect(asked("turn", ["pass"])).toBe("prompt-only-pass 5 7 enid");
+    expect(asked("turn", ["lay-set", "pass"])).toBe("prompt-lay-down 5 7 enid");
+    expect(asked("race", ["silent"])).toBe("prompt-no-claim");
+    expect(asked("race", ["claim", "silent"])).toBeNull();
+  });
+
+  it("says who gets a card back", () => {
+    expect(asked("swap-gift", ["give"], { swap_with: 1 })).toBe("prompt-give-back Bram");
+    expect(asked("treat", ["treat"])).toBeNull();
+  });
+
+  it("shows what everybody stands at", () => {
+    const badges = scene.seats?.({ ...VIEW, totals: [12, 7] } as never, texts, {}).map((one) => one.badges);
+    expect(badges?.map((some) => some?.find((badge) => badge.label === texts.say("view-totals"))?.value)).toEqual([12, 7]);
+  });
+});

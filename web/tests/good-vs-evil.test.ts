@@ -4,6 +4,7 @@ import { Choice } from "$lib/choice.svelte";
 import { COMMON_READING, type Move } from "$lib/moves";
 import scene from "../src/scenes/good-vs-evil";
 import Board from "../src/scenes/good-vs-evil/Board.svelte";
+import { kittenOdds } from "../src/scenes/good-vs-evil/odds";
 import Summary from "../src/scenes/good-vs-evil/Summary.svelte";
 import type { PlayerView, View } from "../src/scenes/good-vs-evil/view";
 import { speaker, texts } from "./parts";
@@ -131,5 +132,51 @@ describe("what Good vs Evil shows of players and at the end", () => {
       render(Table, { part: Summary, with: { view: { ...VIEW, removed }, texts } } as never).container.querySelectorAll("li").length;
     expect(cards([])).toBe(0);
     expect(cards(["attack", "attack", "cat_horse"])).toBe(3);
+  });
+});
+
+describe("what Good vs Evil asks", () => {
+  const asked = (kind: string, moves: string[], more: Partial<View> = {}) =>
+    scene.asks?.({
+      kind,
+      moves: moves.map((type) => ({ type })),
+      view: { ...VIEW, ...more } as never,
+      events: [{ type: "played", seat: 1, effect: "favor", target: 0 }],
+      texts: { say: (id: string, args = {}) => [id, ...Object.values(args)].join(" ") } as never,
+      name: speaker.name,
+    });
+
+  it("offers a Nope only to who has one, and says what it would do", () => {
+    expect(asked("nope", ["pass"])).toBe("prompt-no-nope");
+    expect(asked("nope", ["nope", "pass"], { action: ACTION })).toBeNull();
+    expect(asked("nope", ["nope", "pass"], { action: { ...ACTION, stopped: true } })).toBe("prompt-nope-back");
+  });
+
+  it("says for whom a card is", () => {
+    expect(asked("give", ["give"])).toBe("prompt-give-to Bram");
+    expect(asked("turn", ["draw"])).toBeNull();
+  });
+
+  it("shows a theft as the deed of the thief", () => {
+    expect(scene.actor?.({ type: "gave", seat: 0, target: 1, card: null, stolen: true })).toBe(1);
+    expect(scene.actor?.({ type: "gave", seat: 0, target: 1, card: null, stolen: false })).toBeNull();
+  });
+});
+
+describe("the odds of a Kitten", () => {
+  const kitten = (earliest: number, latest: number) => ({ card: "exploding_kitten", earliest, latest });
+  const attack = (earliest: number, latest: number) => ({ card: "attack", earliest, latest });
+
+  it.each([
+    ["nothing known", 10, 2, [], 0.2],
+    ["no card left", 0, 0, [], 0],
+    ["one of two lies at 3 to 7", 11, 2, [kitten(2, 6)], 0.1],
+    ["the only one lies deeper", 10, 1, [kitten(2, 6)], 0],
+    ["it lies on top", 10, 3, [kitten(0, 0)], 1],
+    ["something else lies on top", 10, 3, [attack(0, 0)], 0],
+    ["it is one of the first four", 10, 1, [kitten(0, 3)], 0.25],
+    ["another card is one of the first two", 11, 2, [attack(0, 1)], 0.1],
+  ])("%s", (_, pile, kittens, seen, odds) => {
+    expect(kittenOdds(pile, kittens, seen)).toBeCloseTo(odds);
   });
 });

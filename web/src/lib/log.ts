@@ -19,7 +19,7 @@ export class LogWriter {
     const by = `${settings.language} ${eyes} ${forgotten}`;
     const known = this.written.get(event);
     if (known?.by === by) return known.line;
-    const seat = actorOf(event);
+    const seat = this.speaker.actor?.(event) ?? actorOf(event);
     const less = forgotten ? forgottenText(this.speaker, event, eyes) : null;
     const line: LogLine = {
       number,

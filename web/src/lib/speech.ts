@@ -15,6 +15,8 @@ export interface Speaker {
   name: (seat: number) => string;
   /** Types of events without a line in the log. */
   quiet?: readonly string[];
+  /** Whose deed an event is, where the game says so. */
+  actor?: (event: GameEvent) => number | null;
   /** The kind of the question that a move answers. */
   question?: (move: Move) => string | null;
 }

@@ -79,6 +79,17 @@ export interface Moment {
   until?: { seat: number; phrase: string };
 }
 
+/** A question to a player, as the game may put it more exactly than `decision-…` does. */
+export interface Asking<View> {
+  kind: string;
+  /** Everything that answers it. */
+  moves: readonly Move[];
+  view: View;
+  events: readonly GameEvent[];
+  texts: Texts;
+  name: (seat: number) => string;
+}
+
 /** Why this person may not talk now, the move that breaks the silence all the same, and how long it is broken then. */
 export interface Hush {
   text: string;
@@ -111,6 +122,10 @@ export interface Scene<View = never> {
   lay?: (seen: View, views: readonly View[], events: readonly GameEvent[]) => View;
   /** Arguments for `decision-…` sentences that come from the view. */
   words?: (view: View) => Arguments;
+  /** What the prompt asks in place of `decision-…`, where what lies there or what is allowed says more; null keeps that. */
+  asks?: (asking: Asking<View>) => string | null;
+  /** Whose deed an event is, where it is not its first seat's: the picture in the log. */
+  actor?: (event: GameEvent) => number | null;
   moment?: (event: GameEvent, view: View, seat: number | null, options: Options) => Moment;
   /**
    * What the game calls this card of the hand when it is asked "why can't I?", beside cards that were chosen before;
@@ -121,7 +136,7 @@ export interface Scene<View = never> {
   onboard?: readonly string[];
   /** Kinds of questions by which anybody may react to what another does. */
   reactions?: readonly string[];
-  /** Types of moves that do nothing ("leave it"): their buttons come last and are never the main one. */
+  /** Types of moves that do nothing ("leave it"): their buttons come last, and are the main one only where nothing else is allowed. */
   minor?: readonly string[];
   /** The same for `Aside` on a phone beside a television. */
   onaside?: readonly string[];

@@ -105,7 +105,7 @@ export class Sitting {
     const { model, scene, texts, decision } = this;
     if (model.result) return t("prompt-over");
     const args = model.view !== null && scene.words ? scene.words(model.view as never) : {};
-    if (this.asked && decision) return texts.find(`decision-${kebab(decision.kind)}`, args) ?? t("prompt-yours");
+    if (this.asked && decision) return this.question(decision) ?? texts.find(`decision-${kebab(decision.kind)}`, args) ?? t("prompt-yours");
     // Who has just answered is not waited for, even before the table says so.
     const waiting = model.waiting.filter((one) => !model.live || one.seat !== model.eyes);
     const first = waiting[0];
@@ -161,6 +161,13 @@ export class Sitting {
     setTimeout(() => this.notice === notice && (this.notice = null), NOTICE + notice.text.length * READING);
     announcer.say(notice.text);
     void playSound("bad");
+  }
+
+  /** The question as the game puts it at this moment. */
+  private question({ kind, moves }: TableModel["decisions"][number]): string | null {
+    const { events, view } = this.model;
+    if (view === null) return null;
+    return this.scene.asks?.({ kind, moves, view: view as never, events, texts: this.texts, name: (seat) => this.model.name(seat) }) ?? null;
   }
 
   private pick(seat: number): void {

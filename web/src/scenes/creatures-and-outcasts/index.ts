@@ -1,4 +1,5 @@
 import arrow from "icon:pointing";
+import pencil from "icon:pencil";
 import pause from "icon:stop-sign";
 import team from "icon:team-idea";
 import youngest from "icon:baby-face";
@@ -11,6 +12,7 @@ import Board from "./Board.svelte";
 import { deeds } from "./deeds";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
+import { asks } from "./prompts";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
 
@@ -36,6 +38,7 @@ function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
   return [
     ...(player.seat === view.turn ? [{ icon: arrow, label: texts.say("view-turn"), tone: "accent" as const }] : []),
     ...(player.passed ? [{ icon: pause, label: texts.say("view-passed") }] : []),
+    { icon: pencil, label: texts.say("view-totals"), value: view.totals[player.team] ?? 0 },
     ...(view.teams ? [{ icon: team, label: texts.say("view-team"), value: player.team + 1 }] : []),
     ...(player.seat === view.youngest ? [{ icon: youngest, label: texts.say("view-youngest") }] : []),
   ];
@@ -60,9 +63,11 @@ const scene: Scene<View> = {
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   deeds,
+  asks,
   moment,
   onboard: ["claim", "take", "block", "place-wednesday"],
   onaside: ["claim", "take", "block", "place-wednesday"],
+  minor: ["pass", "silent"],
   inTurn: ["race"],
   forAll: ["next-round"],
   idle: (view, texts) => (view.countdown === null ? null : texts.say("scene-countdown")),

@@ -12,6 +12,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
+import { actor, asks } from "./prompts";
 import Summary from "./Summary.svelte";
 import type { PlayerView, View } from "./view";
 
@@ -71,6 +72,8 @@ const scene: Scene<View> = {
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   words: (view) => ({ kittens: view.kittens, pile: view.pile }),
+  asks,
+  actor,
   thing,
   moment,
   Summary,

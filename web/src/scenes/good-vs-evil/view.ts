@@ -25,6 +25,13 @@ export interface DuelView {
   opponent_card: string | null;
 }
 
+/** A card in the pile, and between which places from the top it lies. */
+export interface Sighting {
+  card: string;
+  earliest: number;
+  latest: number;
+}
+
 export interface View {
   seat: number | null;
   hand: string[];
@@ -40,5 +47,5 @@ export interface View {
   danger: number | null;
   looking_at: string | null;
   removed: string[];
-  seen: { card: string; earliest: number; latest: number }[];
+  seen: Sighting[];
 }

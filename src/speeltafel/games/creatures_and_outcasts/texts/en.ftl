@@ -185,6 +185,27 @@ decision-block-wait = { $player } chooses a number to block.
 decision-place-wednesday = Where in the stack do you put Wednesday?
 decision-place-wednesday-wait = { $player } hides Wednesday in the stack.
 
+prompt-turn =
+    { $top ->
+        [none] Your turn: start the pile, or pass.
+       *[other]
+            { $active ->
+                [bianca] Your turn: go below the { $top }, or pass.
+                [ajax] Your turn: play { $least } or higher, or pass.
+                [weems] Your turn: play { $top } or higher, or pass.
+                [enid] Your turn: beat the { $top } with a pair, or pass.
+               *[other] Your turn: beat the { $top }, or pass.
+            }
+    }
+prompt-lay-down = Your turn: lay cards down, or pass.
+prompt-only-pass =
+    { $top ->
+        [none] You cannot start the pile: you can only pass.
+       *[other] Nothing you hold goes on the { $top }: you can only pass.
+    }
+prompt-no-claim = You have no 1: let the race go by.
+prompt-give-back = Give { $player } a card for the one you took.
+
 ask-type = What do you do?
 ask-card = Which card?
 ask-player = Which player?

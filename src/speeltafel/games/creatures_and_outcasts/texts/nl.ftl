@@ -185,6 +185,27 @@ decision-block-wait = { $player } kiest een getal om te blokkeren.
 decision-place-wednesday = Waar in de stapel steek je Wednesday?
 decision-place-wednesday-wait = { $player } verstopt Wednesday in de stapel.
 
+prompt-turn =
+    { $top ->
+        [none] Jouw beurt: kom uit, of pas.
+       *[other]
+            { $active ->
+                [bianca] Jouw beurt: ga onder de { $top }, of pas.
+                [ajax] Jouw beurt: speel { $least } of hoger, of pas.
+                [weems] Jouw beurt: speel { $top } of hoger, of pas.
+                [enid] Jouw beurt: ga met een tweetal over de { $top }, of pas.
+               *[other] Jouw beurt: ga over de { $top }, of pas.
+            }
+    }
+prompt-lay-down = Jouw beurt: leg kaarten af, of pas.
+prompt-only-pass =
+    { $top ->
+        [none] Je kunt niet uitkomen: je kunt alleen passen.
+       *[other] Je hebt niets dat op de { $top } mag: je kunt alleen passen.
+    }
+prompt-no-claim = Je hebt geen 1: laat de race voorbijgaan.
+prompt-give-back = Geef { $player } een kaart terug voor de kaart die je trok.
+
 ask-type = Wat doe je?
 ask-card = Welke kaart?
 ask-player = Welke speler?

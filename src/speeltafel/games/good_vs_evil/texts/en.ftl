@@ -150,6 +150,10 @@ decision-duel-deal-wait = { $player } shuffles Godcat and Devilcat.
 decision-duel-choice = Good or evil? Keep your card, or swap.
 decision-duel-choice-wait = { $player } keeps or swaps.
 
+prompt-no-nope = You have no Nope: you can only let it happen.
+prompt-nope-back = Stopped. Leave it so, or Nope the Nope?
+prompt-give-to = Give { $player } a card of your choice.
+
 ask-type = What do you do?
 ask-card = Which card?
 ask-cards = Which cards?

@@ -150,6 +150,10 @@ decision-duel-deal-wait = { $player } schudt Godkat en Duivelkat.
 decision-duel-choice = Goed of kwaad? Houd je kaart, of ruil.
 decision-duel-choice-wait = { $player } houdt of ruilt.
 
+prompt-no-nope = Je hebt geen Nope: je kunt het alleen laten gaan.
+prompt-nope-back = Gestopt. Laat je dat zo, of zeg je Nope tegen de Nope?
+prompt-give-to = Geef { $player } een kaart die je zelf kiest.
+
 ask-type = Wat doe je?
 ask-card = Welke kaart?
 ask-cards = Welke kaarten?
