@@ -27,7 +27,7 @@ def hold(player: Person, ticket: Ticket, key: int | None = 0) -> None:
 
 def begin(player: Person) -> None:
     """The host's button in the waiting room."""
-    player.page.locator(".seats > .button.main").click()
+    player.page.locator(".foot .button.main").click()
 
 
 def play_first(player: Person, server: ServerProcess, **options: Any) -> None:
