@@ -20,6 +20,8 @@ import jericho from "icon:medieval-village-01";
 import werewolf from "icon:werewolf";
 import wolf from "icon:wolf-head";
 import type { Back, Face, Icon, Pattern } from "$kit";
+import Flock from "./Flock.svelte";
+import Portrait from "./Portrait.svelte";
 
 export const symbols: Record<string, { icon: Icon; ground: readonly [string, string]; pattern: Pattern }> = {
   siren: { icon: siren, ground: ["#a9e4ef", "#14657d"], pattern: "scales" },
@@ -35,7 +37,7 @@ const STRENGTHS = [1, 2, 3, 4, 5];
 /** Thirty power cards: a symbol and a number. */
 const power: Record<string, Face> = Object.fromEntries(
   Object.entries(symbols).flatMap(([symbol, look]) =>
-    STRENGTHS.map((strength) => [`${symbol}_${strength}`, { ...look, index: String(strength) }]),
+    STRENGTHS.map((strength) => [`${symbol}_${strength}`, { ...look, art: Flock, index: String(strength) }]),
   ),
 );
 
@@ -48,19 +50,19 @@ export const faces: Record<string, Face> = {
   pilgrim_village: { icon: village, ground: ["#bcd0a0", "#3f5a2a"], pattern: "dots" },
   art_shed: { icon: palette, ground: ["#e7b1c4", "#7c3053"], pattern: "dots" },
   woods: { icon: forest, ground: ["#8fc0a5", "#173f2e"], pattern: "stripes" },
-  twos_to_fours: { icon: twos, ground: ["#f6e2b5", "#8a6217"], index: "2→4", pattern: "plain" },
-  ones_to_threes: { icon: ones, ground: ["#f6e2b5", "#8a6217"], index: "1→3", pattern: "plain" },
-  medusa_plus: { icon: medusa, ground: ["#cfe6bb", "#456f2d"], index: "+1", pattern: "plain" },
-  bat_plus: { icon: bat, ground: ["#cfc3ea", "#43307a"], index: "+1", pattern: "plain" },
-  eye_plus: { icon: eye, ground: ["#f3b9b0", "#8c2b2b"], index: "+1", pattern: "plain" },
-  wednesday: { icon: raven, ground: ["#6c6680", "#14101c"], pattern: "rays" },
-  enid: { icon: wolf, ground: ["#ffc9e2", "#a53c7d"], pattern: "dots" },
-  bianca: { icon: siren, ground: ["#b3e2ff", "#1a5690"], pattern: "scales" },
-  ajax: { icon: snake, ground: ["#d0e7b1", "#476a22"], pattern: "scales" },
-  eugene: { icon: bee, ground: ["#ffe38d", "#9c6807"], pattern: "weave" },
-  yoko: { icon: fangs, ground: ["#efa3b6", "#70122d"], pattern: "stripes" },
-  thing: { icon: hand, ground: ["#e8d3bc", "#785a44"], pattern: "weave" },
-  hyde_token: { icon: claw, ground: ["#ffb07f", "#8a2a08"], pattern: "rays" },
+  twos_to_fours: { icon: twos, symbol: "", art: Portrait, ground: ["#f6e2b5", "#8a6217"], index: "2→4", pattern: "plain" },
+  ones_to_threes: { icon: ones, symbol: "", art: Portrait, ground: ["#f6e2b5", "#8a6217"], index: "1→3", pattern: "plain" },
+  medusa_plus: { icon: medusa, art: Portrait, ground: ["#cfe6bb", "#456f2d"], index: "+1", pattern: "plain" },
+  bat_plus: { icon: bat, art: Portrait, ground: ["#cfc3ea", "#43307a"], index: "+1", pattern: "plain" },
+  eye_plus: { icon: eye, art: Portrait, ground: ["#f3b9b0", "#8c2b2b"], index: "+1", pattern: "plain" },
+  wednesday: { icon: raven, art: Portrait, ground: ["#6c6680", "#14101c"], pattern: "rays" },
+  enid: { icon: wolf, art: Portrait, ground: ["#ffc9e2", "#a53c7d"], pattern: "dots" },
+  bianca: { icon: siren, art: Portrait, ground: ["#b3e2ff", "#1a5690"], pattern: "scales" },
+  ajax: { icon: snake, art: Portrait, ground: ["#d0e7b1", "#476a22"], pattern: "scales" },
+  eugene: { icon: bee, art: Portrait, ground: ["#ffe38d", "#9c6807"], pattern: "weave" },
+  yoko: { icon: fangs, art: Portrait, ground: ["#efa3b6", "#70122d"], pattern: "stripes" },
+  thing: { icon: hand, art: Portrait, ground: ["#e8d3bc", "#785a44"], pattern: "weave" },
+  hyde_token: { icon: claw, art: Portrait, ground: ["#ffb07f", "#8a2a08"], pattern: "rays" },
 };
 
 export const backs: Record<string, Back> = {
