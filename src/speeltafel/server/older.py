@@ -35,9 +35,9 @@ class OlderGame(Unreadable):
 
     def __init__(self, memory: "Memory", present: str, over: bool) -> None:
         was = f"this game of {memory.created.game} was played with version {memory.version} of its rules; this server has {present}"
+        kept = "its log and result are" if memory.result is not None else "its log is"
         todo = (
-            "it cannot be shown move by move, but its log and result are in the record: /api/tables/"
-            f"{memory.table}/record"
+            f"it cannot be shown move by move, but {kept} in the record: /api/tables/{memory.table}/record"
             if over
             else "it cannot go on here: begin a new table, or ask the host to run the version it was begun with"
         )
