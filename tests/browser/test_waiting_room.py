@@ -120,3 +120,14 @@ def test_a_phone_starts_what_the_television_shows_and_the_television_sends_guest
     noor.page.get_by_role("button", name="Start, with a bot").click()
     expect(noor.page.locator(".hand")).to_be_visible()
     expect(tv.page.locator(".scene")).to_be_visible()
+
+
+def test_a_host_who_left_alone_comes_back_and_sits_down_again(sit: Sit, server: ServerProcess) -> None:
+    host = sit("Noor", 390, 664)
+    ticket = make_table(server, [person("Noor"), OPEN])
+    hold(host, ticket)
+    host.page.get_by_role("button", name="Leave the table").click()
+    host.page.get_by_role("button", name="Leave", exact=True).click()
+    expect(host.page.get_by_test_id("play-good-vs-evil")).to_be_visible()
+    sit_down(host, f"/table/{ticket['table']}")
+    expect(host.page.get_by_role("button", name="Start, with a bot")).to_be_visible()
