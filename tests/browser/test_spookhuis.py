@@ -47,7 +47,7 @@ def test_a_tile_is_turned_by_dragging_and_only_then_by_a_button(sit: Sit) -> Non
     start(player)
     until_asked("turn a tile", player)
     leave_all_tiles(player)
-    expect(player.page.locator(".mark").first).to_be_visible()
+    expect(player.page.locator("[data-stop]").first).to_be_visible()
     tile = player.page.locator(".cell.turnable[aria-label^='Straight']").first
     drag_round(player.page, tile, 1)
     player.look("spookhuis-dragged")

@@ -154,6 +154,8 @@ export interface Scene<View = never> {
   inTurn?: readonly string[];
   /** Kinds of questions without a choice: around one device, one press answers for everybody. */
   forAll?: readonly string[];
+  /** The board needs all the room there is: plates are thin, and the hand is small and lies beside the prompt. */
+  roomy?: boolean;
   /** The board is played on, so that phones beside a television show it too. */
   handheld?: boolean;
 }

@@ -11,6 +11,10 @@ export const HALF: Point = { x: 6.35, y: 5.72 };
 export const WHOLE: Camera = { x: 0, y: 0, zoom: 1 };
 export const CLOSE = 2.2;
 const CLOSEST = 3.6;
+/** Coming less close than this is not worth the way. */
+const WORTH = 1.15;
+/** This much of the board is seen beside what the picture is about. */
+const MARGIN = 1.3;
 
 /** Keeps the board in the picture. */
 export function settled(camera: Camera): Camera {
@@ -28,6 +32,14 @@ export function zoomed(camera: Camera, at: Point, factor: number): Camera {
   const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom * factor));
   const share = camera.zoom / zoom;
   return settled({ x: at.x + (camera.x - at.x) * share, y: at.y + (camera.y - at.y) * share, zoom });
+}
+
+/** As close as all these places allow, so that each is well in the picture. */
+export function around(places: readonly Point[]): Camera {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const fit = Math.min(HALF.x / ((right - left) / 2 + MARGIN), HALF.y / ((bottom - top) / 2 + MARGIN));
+  return fit < WORTH ? WHOLE : settled({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(CLOSE, fit) });
 }
 
 export function moved(camera: Camera, by: Point): Camera {

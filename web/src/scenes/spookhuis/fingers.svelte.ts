@@ -1,5 +1,8 @@
+import { cubicInOut } from "svelte/easing";
+import { Tween } from "svelte/motion";
+import { settings } from "$lib/settings.svelte";
 import { meant, tileUnder } from "./aiming";
-import { CLOSE, moved, WHOLE, zoomed, type Camera } from "./camera";
+import { CLOSE, HALF, moved, WHOLE, zoomed, type Camera } from "./camera";
 import type { Ground } from "./ground.svelte";
 import type { Point } from "./hex";
 import type { Lifting } from "./lifting.svelte";
@@ -9,12 +12,15 @@ import { swept } from "./turning";
 const ENOUGH = 7;
 /** Half the width of a finger, in pixels. */
 const FINGER = 21;
+const GLIDE = 420;
 
 /** Fingers and mouse on the board: one turns a tile or moves the board, two come closer. */
 export class Fingers {
-  camera = $state<Camera>(WHOLE);
   board = $state<SVGSVGElement>();
   dragged = $state(false);
+  wide = $state(0);
+  high = $state(0);
+  private readonly eye = new Tween<Camera>(WHOLE, { easing: cubicInOut });
   private readonly down = new Map<number, Point>();
   /** Where a finger came down last; null for a mouse. */
   private finger: { clientX: number; clientY: number } | null = null;
@@ -26,6 +32,31 @@ export class Fingers {
   constructor(ground: Ground, lifting: Lifting) {
     this.ground = ground;
     this.lifting = lifting;
+  }
+
+  get camera(): Camera {
+    return this.eye.current;
+  }
+
+  /** At once, under a finger. */
+  set camera(camera: Camera) {
+    void this.eye.set(camera, { duration: 0 });
+  }
+
+  glide(camera: Camera): void {
+    void this.eye.set(camera, { duration: settings.still ? 0 : GLIDE });
+  }
+
+  /** Pixels for a length of 1 on the whole board. */
+  readonly least = $derived.by(() => Math.min(this.wide / HALF.x, this.high / HALF.y) / 2);
+  /** The same as the board is seen now. */
+  readonly scale = $derived.by(() => this.least * this.camera.zoom);
+  /** How far a finger reaches, in lengths of the board. */
+  readonly reach = $derived.by(() => (this.scale > 0 ? FINGER / this.scale : 0));
+
+  /** Where a point of the board is seen, in pixels of the drawing. */
+  seen({ x, y }: Point): Point {
+    return { x: this.wide / 2 + (x - this.camera.x) * this.scale, y: this.high / 2 + (y - this.camera.y) * this.scale };
   }
 
   private onBoard(event: { clientX: number; clientY: number }): Point {
@@ -97,7 +128,7 @@ export class Fingers {
     if (!this.finger || this.dragged || click.detail === 0) return null;
     const { middles, turnable } = this.ground;
     const tiles = middles.filter(({ cell }) => turnable.has(cell) || this.ground.target(cell));
-    return meant(this.onBoard(this.finger), tiles, signs, FINGER / (this.board?.getScreenCTM()?.a ?? FINGER));
+    return meant(this.onBoard(this.finger), tiles, signs, this.reach);
   }
 
   /** A tile was touched: do what can be done with it, lift it to be turned, or say why not. */
@@ -123,6 +154,6 @@ export class Fingers {
   toggleZoom(): void {
     const { driven } = this.ground;
     const at = driven ? this.ground.place(driven.cell) : { x: 0, y: 0 };
-    this.camera = this.camera.zoom > 1 ? WHOLE : zoomed({ ...at, zoom: 1 }, at, CLOSE);
+    this.glide(this.camera.zoom > 1 ? WHOLE : zoomed({ ...at, zoom: 1 }, at, CLOSE));
   }
 }

@@ -59,6 +59,7 @@ const scene: Scene<View> = {
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   moment,
   handheld: true,
+  roomy: true,
   quiet: ["rode"],
   onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room", "look", "steal-item", "steal-key", "steal-hand"],
   minor: ["decline", "spare", "set-aside"],

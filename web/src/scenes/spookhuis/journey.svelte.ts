@@ -48,8 +48,11 @@ export class Journey {
   /** Where the cart could come to a stop: as the tiles lie, with the chosen tile turned, or by the way pointed at. */
   readonly marks = $derived.by<readonly StopMark[]>(() => {
     if (this.aimed) return this.stops.after(this.aimed) ?? [];
-    return this.lifting.wrong ? [] : together(this.question.map((move) => this.stops.after(move) ?? []));
+    return this.lifting.wrong ? [] : this.reached;
   });
+
+  /** The same, wherever the pointer is. */
+  readonly reached = $derived.by<readonly StopMark[]>(() => together(this.question.map((move) => this.stops.after(move) ?? [])));
 
   /** Whether touching a mark rides there: not while somebody else will be driving. */
   readonly open = $derived.by(() => {

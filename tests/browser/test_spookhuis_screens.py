@@ -1,0 +1,115 @@
+"""Gevangen in het Spookhuis in the browser: the board comes first on every screen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, FloatRect, Locator, expect
+
+from speeltafel.games.spookhuis.board import cell_at
+from tests.browser.conftest import Sit
+from tests.browser.test_spookhuis_rides import House, two_ways
+from tests.server.inside import ServerInside
+
+FINGER = 40
+"""Pixels that a finger needs."""
+HOUSE_SIDE = 620
+"""Pixels that the map is high on a laptop."""
+
+
+class Visit:
+    """Opens a table on a screen of some size."""
+
+    def __init__(self, browser: Browser, data: Path, screens: Path) -> None:
+        self.server = ServerInside(data).start()
+        self.sit = Sit(browser, self.server.url, screens)
+
+    def __call__(self, wide: int, high: int) -> House:
+        house = House(self.server, self.sit("Noor", wide, high))
+        house.lay(two_ways)
+        return house
+
+    def close(self) -> None:
+        self.sit.close()
+        self.server.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, tmp_path: Path, screens: Path) -> Iterator[Visit]:
+    visiting = Visit(browser, tmp_path, screens)
+    yield visiting
+    visiting.close()
+
+
+def box(found: Locator) -> FloatRect:
+    size = found.bounding_box()
+    assert size
+    return size
+
+
+def tile(house: House, q: int, r: int) -> Locator:
+    return house.page.locator(f"[data-cell='{cell_at(q, r)}'] polygon.ground")
+
+
+@pytest.mark.parametrize(("wide", "high"), [(390, 664), (360, 640)])
+def test_a_phone_gives_the_board_half_of_its_height_and_all_of_its_width(
+    visit: Visit, wide: int, high: int
+) -> None:
+    house = visit(wide, high)
+    ground = box(house.page.locator(".park .ground").first)
+    assert ground["height"] >= high / 2
+    assert ground["width"] >= wide - 12
+    house.player.fits()
+    for sign in house.page.locator("[data-stop]").all():
+        assert min(box(sign)["width"], box(sign)["height"]) >= FINGER
+    house.page.get_by_role("button", name="Whole board").click()
+    expect(house.page.get_by_role("button", name="Come closer")).to_be_visible()
+    assert box(tile(house, 1, 0))["width"] >= FINGER
+
+
+def test_the_board_glides_to_the_lifted_tile_and_back(visit: Visit) -> None:
+    house = visit(390, 664)
+    house.page.get_by_role("button", name="Whole board").click()
+    expect(house.page.get_by_role("button", name="Come closer")).to_be_visible()
+    before = box(tile(house, -2, 1))
+    house.page.touchscreen.tap(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    expect(house.page.get_by_role("button", name="Whole board")).to_be_visible()
+    house.page.wait_for_function(
+        "([cell, wide]) => document.querySelector(`[data-cell='${cell}'] polygon`).getBoundingClientRect().width > wide",
+        arg=[cell_at(-2, 1), 1.8 * before["width"]],
+    )
+    lifted, turn = box(tile(house, -2, 1)), box(house.page.get_by_role("button", name="Turn it like this"))
+    gap = max(turn["y"] - lifted["y"] - lifted["height"], lifted["y"] - turn["y"] - turn["height"])
+    assert 0 <= gap < FINGER, "the controls stand at the tile"
+
+
+def test_code_cards_fold_into_a_strip_that_opens(visit: Visit) -> None:
+    house = visit(390, 664)
+    expect(house.page.locator(".locks")).to_have_count(0)
+    house.page.locator(".fold button").first.click()
+    expect(house.page.locator("dialog[open] .lock")).to_have_count(3)
+    house.page.keyboard.press("Escape")
+    expect(house.page.locator(".locks")).to_have_count(0)
+
+
+def test_on_its_side_the_board_fills_the_left_of_a_phone(visit: Visit) -> None:
+    house = visit(844, 390)
+    ground, prompt = box(house.page.locator(".park .ground").first), box(house.page.locator(".prompt"))
+    assert ground["height"] >= 0.8 * 390
+    assert ground["x"] + ground["width"] <= prompt["x"]
+    house.player.fits()
+
+
+def test_on_a_laptop_the_map_fills_the_stage(visit: Visit) -> None:
+    house = visit(1440, 900)
+    tiles = [box(each) for each in house.page.locator("[data-cell] polygon.ground").all()]
+    top, bottom = min(each["y"] for each in tiles), max(each["y"] + each["height"] for each in tiles)
+    assert bottom - top >= HOUSE_SIDE - 40, "tiles, without the teleporters at the rim"
+    assert box(house.page.locator("svg.board"))["height"] >= HOUSE_SIDE
+
+
+def test_a_tile_held_is_read_in_full(visit: Visit) -> None:
+    house = visit(1440, 900)
+    here = box(tile(house, 3, 0))
+    house.page.mouse.move(here["x"] + here["width"] / 2, here["y"] + 8)
+    expect(house.page.locator(".closeup")).to_contain_text("Key Room A")

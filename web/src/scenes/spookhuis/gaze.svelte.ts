@@ -1,0 +1,47 @@
+import { untrack } from "svelte";
+import { around, WHOLE, type Camera } from "./camera";
+import type { Fingers } from "./fingers.svelte";
+import type { Ground } from "./ground.svelte";
+import { plus, towards, type Point } from "./hex";
+import type { Journey } from "./journey.svelte";
+import type { Lifting } from "./lifting.svelte";
+
+/** With fewer pixels for a length of 1 the board is small: it comes closer to where something is to be done. */
+const SMALL = 48;
+
+/** On a small screen the board glides to where this person acts, and shows everything while others do. */
+export class Gaze {
+  private readonly ground: Ground;
+  private readonly lifting: Lifting;
+  private readonly journey: Journey;
+
+  constructor(ground: Ground, lifting: Lifting, journey: Journey, fingers: Fingers) {
+    this.ground = ground;
+    this.lifting = lifting;
+    this.journey = journey;
+    $effect(() => {
+      const small = fingers.least > 0 && fingers.least < SMALL;
+      if (!small || lifting.held) return;
+      const aim = this.aim;
+      untrack(() => fingers.glide(JSON.parse(aim) as Camera));
+    });
+  }
+
+  /** What the picture is about, as text: it is looked at once, and whoever then looks elsewhere is left alone. */
+  private readonly aim = $derived.by(() => JSON.stringify(this.places.length > 0 ? around(this.places) : WHOLE));
+
+  private get places(): readonly Point[] {
+    const { ground, lifting, journey } = this;
+    if (lifting.chosen !== null) return [ground.place(lifting.chosen)];
+    const ways = ground.steers.map((move) => plus(this.cart, towards(Number(move.exit), 2)));
+    const gates = ground.teleports.map((move) => ground.place(Number(move.cell)));
+    const stops = journey.open ? journey.reached.map((mark) => ground.sign(mark)) : [];
+    const all = [...ways, ...gates, ...stops];
+    return all.length > 0 ? [...all, this.cart] : [];
+  }
+
+  private get cart(): Point {
+    const { driven } = this.ground;
+    return driven ? this.ground.place(driven.cell) : { x: 0, y: 0 };
+  }
+}
