@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { on as listen } from "svelte/events";
 
 /** Something to be read in full: a card by its kind, or words of its own. */
 export interface Closer {
@@ -47,7 +48,7 @@ export const closeup = new Closeup();
 export function closer(what: () => Closer | null): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let held = false;
-    const on = (name: string, act: (event: Event) => void, capture = false) => element.addEventListener(name, act, { capture, signal: end.signal });
+    const on = (name: string, act: (event: Event) => void, capture = false) => listen(element, name, act, { capture, signal: end.signal });
     const end = new AbortController();
 
     on("pointerenter", (event) => {
