@@ -21,7 +21,7 @@ WORDS = {
         "not fair": "Not fair",
     },
     "nl": {
-        "set": "Dek een tafel voor Exploding Kittens: Good vs Evil",
+        "set": "Zet een tafel klaar voor Exploding Kittens: Good vs Evil",
         "open": "Open de tafel",
         "bot": "Bot",
         "sit": "Schuif aan",

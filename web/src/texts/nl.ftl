@@ -14,8 +14,8 @@ home-length = Speelduur
 home-count = { $min } tot { $max } spelers
 home-play = Speel nu
 home-sitting = Stoel bijschuiven…
-home-table = Dek een tafel
-home-table-of = Dek een tafel voor { $game }
+home-table = Zet een tafel klaar
+home-table-of = Zet een tafel klaar voor { $game }
 home-open = Tafels met plaats
 home-free = { $free ->
     [0] vol, kijk mee

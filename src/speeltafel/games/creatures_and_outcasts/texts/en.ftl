@@ -456,7 +456,10 @@ scene-after = After round { $round }
 scene-passed = Passed since the last card: { $count } of { $all }
 scene-help = Help card
 scene-countdown = The cards are dealt. Watch for a 1!
-scene-wednesday-odds = Wednesday is one of { $count }
+scene-wednesday-odds = { $count ->
+    [one] This is Wednesday
+   *[other] Wednesday is one of { $count }
+  }
 scene-wednesday-gone = Wednesday is gone
 scene-nobody-active = No character yet
 

@@ -456,7 +456,10 @@ scene-after = Na ronde { $round }
 scene-passed = Gepast sinds de laatste kaart: { $count } van { $all }
 scene-help = Hulpkaart
 scene-countdown = De kaarten zijn gedeeld. Let op een 1!
-scene-wednesday-odds = Wednesday is een van de { $count }
+scene-wednesday-odds = { $count ->
+    [one] Dit is Wednesday
+   *[other] Wednesday is een van de { $count }
+  }
 scene-wednesday-gone = Wednesday is weg
 scene-nobody-active = Nog geen karakter
 

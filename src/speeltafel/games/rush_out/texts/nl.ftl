@@ -4,7 +4,7 @@
 
 game-name = Rush Out!
 game-tagline = Geen beurten, geen genade: gooi sneller dan de tovenaar.
-game-about = Eén tovenaar jaagt een groep helden door het doolhof. Iedereen gooit, hergooit en plaatst tegelijk; het team dat zijn stapel het eerst leeg heeft, wint. Twee oefeningen en zes scenario's brengen een draak, vloeken, wonden, munten en meer.
+game-about = Eén tovenaar jaagt een groep helden door het doolhof. Iedereen gooit, gooit opnieuw en plaatst tegelijk; het team dat zijn stapel het eerst leeg heeft, wint. Twee oefeningen en zes scenario's brengen een draak, vloeken, wonden, munten en meer.
 game-length = 5-30 min
 
 ## De opties

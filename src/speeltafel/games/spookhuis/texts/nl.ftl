@@ -616,8 +616,8 @@ event-nothing-left-you =
         [items] De Voorwerpkamer is leeg: niets voor jou.
        *[other] De Ontmoetingskamer is leeg: niemand voor jou om te ontmoeten.
     }
-event-key-returned = { $key } van { $seat } gaat terug naar haar kamer.
-event-key-returned-you = Je { $key } gaat terug naar haar kamer.
+event-key-returned = { $key } van { $seat } gaat terug naar zijn kamer.
+event-key-returned-you = Je { $key } gaat terug naar zijn kamer.
 event-rooms-swapped =
     { $seat } verwisselt de sleutels van Sleutelkamers { $room ->
         [0] A
