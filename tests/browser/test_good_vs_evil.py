@@ -64,7 +64,7 @@ def play_a_game(host: Person, guest: Person, language: str, device: str) -> None
     guest.page.add_init_script("delete Crypto.prototype.subtle")
     link = set_a_table(host, language, device)
     join(guest, link, language)
-    expect(host.page.get_by_text(guest.name, exact=True)).to_be_visible()
+    expect(host.page.get_by_role("list").get_by_text(guest.name, exact=True)).to_be_visible()
     host.page.locator(".seats > .button.main").click()
     expect(host.page.locator(".prompt")).to_be_visible()
     expect(guest.page.locator(".prompt")).to_be_visible()

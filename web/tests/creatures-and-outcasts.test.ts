@@ -3,9 +3,13 @@ import type { Component } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Choice } from "$lib/choice.svelte";
 import { COMMON_READING, type Move } from "$lib/moves";
+import type { GameEvent } from "$lib/speech";
 import scene from "../src/scenes/creatures-and-outcasts";
 import Aside from "../src/scenes/creatures-and-outcasts/Aside.svelte";
 import Board from "../src/scenes/creatures-and-outcasts/Board.svelte";
+import { fit } from "../src/scenes/creatures-and-outcasts/fit";
+import { statistics, totalsByRound } from "../src/scenes/creatures-and-outcasts/statistics";
+import Summary from "../src/scenes/creatures-and-outcasts/Summary.svelte";
 import type { PlayerView, View } from "../src/scenes/creatures-and-outcasts/view";
 import { speaker, texts } from "./parts";
 import Table from "./Table.svelte";
@@ -162,5 +166,46 @@ describe("what Creatures & Outcasts asks", () => {
   it("shows what everybody stands at", () => {
     const badges = scene.seats?.({ ...VIEW, totals: [12, 7] } as never, texts, {}).map((one) => one.badges);
     expect(badges?.map((some) => some?.find((badge) => badge.label === texts.say("view-totals"))?.value)).toEqual([12, 7]);
+  });
+});
+
+describe("a game of Creatures & Outcasts in figures", () => {
+  const EVENTS: GameEvent[] = [
+    { type: "played", seat: 0, card: "9", count: 2 },
+    { type: "passed", seat: 1 },
+    { type: "set-laid", seat: 1, card: "5", count: 4 },
+    { type: "round-ended", round: 1, reason: "empty", seat: 1, hands: [["3"], []], points: [3, 0] },
+  ];
+
+  it("counts cards, passes, sets and empty hands", () => {
+    expect(statistics(EVENTS, 2)).toEqual([
+      { cards: 2, passes: 0, sets: 0, empty: 0 },
+      { cards: 4, passes: 1, sets: 1, empty: 1 },
+    ]);
+  });
+
+  it("adds up the rounds for a line each", () => {
+    expect(totalsByRound([[3, 0], [1, 10]])).toEqual([[0, 3, 4], [0, 0, 10]]);
+    expect(totalsByRound([])).toEqual([]);
+  });
+
+  it("is shown with the result", () => {
+    const view = { ...VIEW, points: [[3, 0], [1, 10]], totals: [4, 10] };
+    const { container } = render(Table, { part: Summary, with: { view, events: EVENTS, speaker, texts } } as never);
+    expect([...container.querySelectorAll(".curve text")].map((one) => one.textContent)).toEqual(["4", "10"]);
+    expect(container.querySelectorAll("tbody tr").length).toBe(2);
+  });
+});
+
+describe("cards in a room", () => {
+  it.each([
+    [1, 340, 190, 131],
+    [9, 340, 190, 62],
+    [21, 340, 190, 40],
+    [60, 340, 190, 40],
+    [4, 2000, 900, 170],
+    [0, 340, 190, 40],
+  ])("%i in %i x %i are %i wide", (count, width, height, wide) => {
+    expect(fit(count, width, height)).toBe(wide);
   });
 });

@@ -2,8 +2,10 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Choice } from "$lib/choice.svelte";
 import { COMMON_READING, type Move } from "$lib/moves";
+import type { GameEvent } from "$lib/speech";
 import scene from "../src/scenes/good-vs-evil";
 import Board from "../src/scenes/good-vs-evil/Board.svelte";
+import { statistics } from "../src/scenes/good-vs-evil/statistics";
 import { kittenOdds } from "../src/scenes/good-vs-evil/odds";
 import Summary from "../src/scenes/good-vs-evil/Summary.svelte";
 import type { PlayerView, View } from "../src/scenes/good-vs-evil/view";
@@ -129,7 +131,7 @@ describe("what Good vs Evil shows of players and at the end", () => {
 
   it("shows the third that was taken out, after a quick game only", () => {
     const cards = (removed: string[]) =>
-      render(Table, { part: Summary, with: { view: { ...VIEW, removed }, texts } } as never).container.querySelectorAll("li").length;
+      render(Table, { part: Summary, with: { view: { ...VIEW, removed }, events: [], speaker, texts } } as never).container.querySelectorAll("li").length;
     expect(cards([])).toBe(0);
     expect(cards(["attack", "attack", "cat_horse"])).toBe(3);
   });
@@ -178,5 +180,32 @@ describe("the odds of a Kitten", () => {
     ["another card is one of the first two", 11, 2, [attack(0, 1)], 0.1],
   ])("%s", (_, pile, kittens, seen, odds) => {
     expect(kittenOdds(pile, kittens, seen)).toBeCloseTo(odds);
+  });
+});
+
+describe("a game of Good vs Evil in figures", () => {
+  const EVENTS: GameEvent[] = [
+    { type: "played", seat: 0, cards: ["cat_horse", "cat_horse"], effect: "pair", target: 1, named: null },
+    { type: "noped", seat: 1, count: 1 },
+    { type: "gave", seat: 1, target: 0, card: null, stolen: true },
+    { type: "gave", seat: 1, target: 0, card: null, stolen: false },
+    { type: "named", seat: 1, target: 0, card: "attack", found: true },
+    { type: "named", seat: 1, target: 0, card: "attack", found: false },
+    { type: "saved", seat: 1, card: "defuse", danger: "exploding_kitten" },
+    { type: "saved", seat: 0, card: "defuse", danger: "devilcat" },
+  ];
+
+  it("counts cards, Nopes, Kittens survived and thefts, each for who did it", () => {
+    expect(statistics(EVENTS, 2)).toEqual([
+      { cards: 2, nopes: 0, survived: 0, thefts: 1 },
+      { cards: 1, nopes: 1, survived: 1, thefts: 1 },
+    ]);
+  });
+
+  it("is shown with the result, with a star at the most", () => {
+    const { container } = render(Table, { part: Summary, with: { view: VIEW, events: EVENTS, speaker, texts } } as never);
+    const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => [cell.textContent?.trim(), cell.classList.contains("most")]));
+    expect(rows[0]).toEqual([["2", true], ["0", false], ["0", false], ["1", true]]);
+    expect(rows[1]?.[1]).toEqual(["1", true]);
   });
 });

@@ -13,6 +13,7 @@ import { deeds } from "./deeds";
 import { backs, faces } from "./faces";
 import { moment } from "./moments";
 import { asks } from "./prompts";
+import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
 
@@ -57,6 +58,7 @@ const scene: Scene<View> = {
   Board,
   Track,
   Aside,
+  Summary,
   faces,
   backs,
   reading: { cards, buttons: ["lay-set", "claim"], together: true },

@@ -32,6 +32,11 @@ export interface Sighting {
   latest: number;
 }
 
+/** Its place as players count: the top card is the first. */
+export function place({ earliest, latest }: Sighting): string {
+  return earliest === latest ? `${earliest + 1}` : `${earliest + 1}–${latest + 1}`;
+}
+
 export interface View {
   seat: number | null;
   hand: string[];

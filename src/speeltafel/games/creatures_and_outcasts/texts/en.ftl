@@ -446,6 +446,12 @@ did-thing-placed = Thing blocks
 
 ## On the screen
 
+summary-curve = Totals by round
+summary-cards = Cards played
+summary-passes = Passes
+summary-sets = Sets
+summary-empty = Empty hands
+    .help = Rounds that ended without a card in hand
 scene-outcast-board = Outcast board
 scene-character-board = Character board
 scene-lead = The pile is empty: { $player } may lead

@@ -446,6 +446,12 @@ did-thing-placed = Thing blokkeert
 
 ## Op het scherm
 
+summary-curve = Totaal per ronde
+summary-cards = Gespeelde kaarten
+summary-passes = Keer gepast
+summary-sets = Sets
+summary-empty = Lege handen
+    .help = Rondes die zonder een kaart in de hand eindigden
 scene-outcast-board = Outcastbord
 scene-character-board = Karakterbord
 scene-lead = De stapel is leeg: { $player } mag uitkomen

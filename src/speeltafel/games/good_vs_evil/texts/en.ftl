@@ -467,6 +467,10 @@ view-latest = to place
 
 ## On the screen
 
+summary-cards = Cards played
+summary-nopes = Nopes
+summary-survived = Kittens survived
+summary-thefts = Thefts
 scene-goes-ahead = Goes ahead
 scene-stopped = Stopped!
 scene-versus = vs

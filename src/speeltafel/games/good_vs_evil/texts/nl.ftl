@@ -467,6 +467,10 @@ view-latest = tot plaats
 
 ## Op het scherm
 
+summary-cards = Gespeelde kaarten
+summary-nopes = Nopes
+summary-survived = Overleefde Kittens
+summary-thefts = Gestolen kaarten
 scene-goes-ahead = Gaat door
 scene-stopped = Gestopt!
 scene-versus = tegen
