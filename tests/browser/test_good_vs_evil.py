@@ -6,7 +6,7 @@ import speeltafel
 from speeltafel.engine import read_record, read_seen
 from tests.browser.conftest import Sit
 from tests.browser.people import Person, play, play_to_the_end
-from tests.browser.seats import play_first
+from tests.browser.seats import begin, play_first
 from tests.server.process import ServerProcess
 
 WORDS = {
@@ -65,7 +65,7 @@ def play_a_game(host: Person, guest: Person, language: str, device: str) -> None
     link = set_a_table(host, language, device)
     join(guest, link, language)
     expect(host.page.get_by_role("list").get_by_text(guest.name, exact=True)).to_be_visible()
-    host.page.locator(".seats > .button.main").click()
+    begin(host)
     expect(host.page.locator(".prompt")).to_be_visible()
     expect(guest.page.locator(".prompt")).to_be_visible()
     host.page.wait_for_timeout(600)
