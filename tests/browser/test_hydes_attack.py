@@ -1,11 +1,12 @@
-"""The Hyde's Attack on a television with two phones: what only one player may see stays on that player's phone."""
+"""The Hyde's Attack: the choice of an outcast on a phone, and what stays on the phones around a television."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person, play_until
-from tests.browser.seats import around_a_television
+from tests.browser.seats import around_a_television, begin, hold
 from tests.server.process import ServerProcess
+from tests.server.tables import bots, make_table, person
 
 OPTIONS = {
     "outcast_1": "wednesday",
@@ -55,3 +56,22 @@ def test_wednesday_swaps_on_her_phone(sit: Sit, server: ServerProcess) -> None:
     assert tv.page.locator(".scene .attack [data-move]").count() == 0, "nobody swaps on the television"
     noor.look("hydes-attack-swap-phone")
     tv.look("hydes-attack-swap-tv")
+
+
+def test_an_outcast_says_what_it_can_do_before_the_choice_is_final(sit: Sit, server: ServerProcess) -> None:
+    noor = sit("Noor", 390, 664)
+    hold(
+        noor,
+        make_table(server, [person("Noor"), *bots(1)], game="hydes-attack", options={"outcast_seconds": 0}),
+    )
+    begin(noor)
+    told, roles = noor.page.locator(".cast .told"), noor.page.locator(".cast .role.can")
+    for role in (roles.nth(0), roles.nth(1)):
+        role.click()
+        name, line = str(role.locator("[role=img]").get_attribute("aria-label")).split(". ", 1)
+        expect(told).to_contain_text(name)
+        expect(told).to_contain_text(line)
+    noor.fits()
+    noor.look("hydes-attack-outcast-phone")
+    told.get_by_role("button", name=name).click()
+    expect(noor.page.get_by_role("button", name=f"Your outcast: {name}")).to_be_visible()

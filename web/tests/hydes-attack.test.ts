@@ -134,11 +134,13 @@ describe("a touch on the board of The Hyde's Attack", () => {
     expect(asked()).toEqual(["revealed eye_5", "revealed six"]);
   });
 
-  it("asks about an outcast that is taken", async () => {
+  it("asks about an outcast that is taken, and once more before a choice is final", async () => {
     const players = [player(""), player("enid")];
     const { touch, asked, play } = board("outcast", [{ type: "choose-outcast", outcast: "bianca" }], { players });
     await touch(".role");
     expect(asked()).toEqual(["outcast enid"]);
+    expect(play).not.toHaveBeenCalled();
+    await touch(".final");
     expect(play).toHaveBeenCalledWith({ type: "choose-outcast", outcast: "bianca" });
   });
 
