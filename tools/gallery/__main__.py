@@ -1,0 +1,89 @@
+"""Pictures of every game at every size of screen in both languages, with a page to look at them and a list of offences.
+
+python -m tools.gallery                         everything, into gallery/
+python -m tools.gallery spookhuis --screens 390x664 844x390 --languages nl
+"""
+
+import argparse
+import html
+import tempfile
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from rich.progress import track
+
+import speeltafel
+from tests.server.inside import ServerInside
+from tools.gallery.positions import Position, positions
+from tools.gallery.screens import SCREENS, Screen
+from tools.gallery.studio import Studio
+
+PAGES = {"home": "/"} | {f"new-{slug}": f"/new/{slug}" for slug in speeltafel.slugs()}
+
+Shot = tuple[str, Position | str, Screen, str]
+"""A name, what is on it, the screen and the language."""
+
+
+def shots(games: list[str], screens: list[Screen], languages: list[str]) -> Iterator[Shot]:
+    """Every picture that is asked for."""
+    for name, path in PAGES.items():
+        if name == "home" or name.removeprefix("new-") in games:
+            for screen, language in product(screens, languages):
+                if screen.place == "online":
+                    yield name, path, screen, language
+    for game in games:
+        for position, screen, language in product(positions(game), screens, languages):
+            yield f"{game}-{position.name}", position, screen, language
+
+
+def take(studio: Studio, shot: Shot) -> list[str]:
+    """One picture, and what is wrong on it."""
+    name, what, screen, language = shot
+    if isinstance(what, str):
+        return studio.visit(what, name, screen, language)
+    return studio.shoot(what, screen, language)
+
+
+def page(taken: list[tuple[str, list[str]]]) -> str:
+    """All pictures on one page, with what was found."""
+    figures = "\n".join(
+        f'<figure><a href="{name}.png"><img loading="lazy" src="{name}.png"></a>'
+        f"<figcaption><b>{name}</b><br>{'<br>'.join(map(html.escape, offences))}</figcaption></figure>"
+        for name, offences in taken
+    )
+    style = "body{font:13px sans-serif;display:flex;flex-wrap:wrap;gap:16px}figure{width:360px;margin:0}img{width:100%}"
+    return f"<!doctype html><meta charset=utf-8><title>Gallery</title><style>{style}</style>\n{figures}\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", default=[], metavar="GAME")
+    parser.add_argument("--screens", nargs="+", default=[screen.name for screen in SCREENS])
+    parser.add_argument("--languages", nargs="+", default=["en", "nl"])
+    parser.add_argument("--out", type=Path, default=Path("gallery"))
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    screens = [screen for screen in SCREENS if screen.name in given.screens]
+    wanted = list(shots(given.games or list(speeltafel.slugs()), screens, given.languages))
+    taken: list[tuple[str, list[str]]] = []
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
+        server = ServerInside(Path(data), bot_least_seconds=3000, bot_most_seconds=3000).start()
+        studio = Studio(server, driver, given.out)
+        for shot in track(wanted, "taking pictures"):
+            offences = take(studio, shot)
+            taken.append((f"{shot[0]}-{shot[2].name}-{shot[3]}", offences))
+            for offence in offences:
+                print(f"{taken[-1][0]}: {offence}")
+        server.stop()
+    (given.out / "index.html").write_text(page(taken), "utf-8")
+    print(
+        f"{len(taken)} pictures, {sum(len(found) for _, found in taken)} offences: {given.out / 'index.html'}"
+    )
+
+
+if __name__ == "__main__":
+    main()

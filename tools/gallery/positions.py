@@ -1,0 +1,82 @@
+"""Positions worth looking at: the first time a player is asked each kind of question, and the result."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import speeltafel
+from speeltafel.engine import Event, Match, Table, clone
+from speeltafel.engine.clock import VirtualClock
+from speeltafel.lab.driver import answer, next_decision
+
+GAMES_TRIED = 4
+"""So many games of bots are searched for questions that the first player is asked."""
+END = "over"
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table at one moment, and what happened before it."""
+
+    game: str
+    name: str
+    seats: int
+    table: Table
+    time: float
+    happened: tuple[tuple[Event, ...], ...]
+
+
+def positions(slug: str, only: frozenset[str] = frozenset()) -> list[Position]:
+    """One position for each kind of question to the first player, in the order in which they are met, and the end."""
+    found: dict[str, Position] = {}
+    for seed in range(GAMES_TRIED):
+        for kind, position in played(slug, seed):
+            if not only or kind in only:
+                found.setdefault(kind, position)
+        if only and only <= found.keys():
+            break
+    return list(found.values())
+
+
+def played(slug: str, seed: int) -> Iterator[tuple[str, Position]]:
+    """A game of bots, stopping wherever the first player is asked something, and at its end."""
+    seats = crowd(slug)
+    match = speeltafel.start(slug, seats, seed=seed, record=False)
+    happened: list[tuple[Event, ...]] = [tuple(match.opening)]
+    step = bots(match, seed)
+    met: set[str] = set()
+    while match.result is None:
+        decision = match.table.decision(0)
+        if decision is not None and decision.kind not in met:
+            met.add(decision.kind)
+            yield decision.kind, taken(match, decision.kind, happened)
+        step()
+        happened.append(tuple(match.now.events or ()))
+    yield END, taken(match, END, happened)
+
+
+def crowd(slug: str) -> int:
+    """A full table, with room for names."""
+    return min(4, speeltafel.load(slug).seat_counts[-1])
+
+
+def taken(match: Match, name: str, happened: list[tuple[Event, ...]]) -> Position:
+    table = clone(match.table)
+    return Position(match.game.slug, name, table.seats, table, match.time, tuple(happened))
+
+
+def bots(match: Match, seed: int) -> Any:
+    """One step of the game's own bots."""
+    game = match.game
+    players = [
+        game.bot("normal" if "normal" in game.levels else game.levels[0], seat)
+        for seat in range(match.table.seats)
+    ]
+    if game.timed:
+        return VirtualClock(match, players, seed).step
+
+    def step() -> None:
+        decision = next_decision(match)
+        answer(match, players[decision.seat], decision)
+
+    return step

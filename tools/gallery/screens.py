@@ -1,0 +1,48 @@
+"""The screens on which people play, and what must hold on each."""
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A size of screen. `place` is how the table is shared there."""
+
+    name: str
+    width: int
+    height: int
+    place: str = "online"
+
+    @property
+    def touch(self) -> bool:
+        return self.height < 700 or self.width < 600
+
+    @property
+    def smallest(self) -> int:
+        """The smallest text, in pixels."""
+        if self.place == "tv":
+            return 28
+        return 12 if self.touch else 11
+
+    def context(self, url: str, language: str) -> dict[str, Any]:
+        """How a browser is opened on it."""
+        return {
+            "base_url": url,
+            "viewport": {"width": self.width, "height": self.height},
+            "locale": language,
+            "has_touch": self.touch,
+            "is_mobile": self.touch,
+            "reduced_motion": "reduce",
+        }
+
+
+SCREENS = [
+    Screen("360x640", 360, 640),
+    Screen("390x664", 390, 664),
+    Screen("390x844", 390, 844),
+    Screen("844x390", 844, 390),
+    Screen("1024x768", 1024, 768),
+    Screen("1440x900", 1440, 900),
+    Screen("tv", 1920, 1080, "tv"),
+    Screen("device", 390, 664, "device"),
+]

@@ -1,0 +1,124 @@
+"""A real server and a real browser: lays a position on a table, takes its picture, and measures it."""
+
+import json
+import shutil
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Error as PlaywrightError
+
+from speeltafel.engine import clone
+from speeltafel.server.history import History
+from speeltafel.server.live import LiveTable
+from tests.browser.conftest import QUIET
+from tests.server.inside import ServerInside
+from tests.server.tables import Ticket, bots, make_table, person
+from tools.gallery.positions import Position
+from tools.gallery.screens import Screen
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+NAMES = ("Noor", "Bram", "Sanne", "Joris", "Fleur")
+RESTS = 700
+"""Milliseconds until everything that flies has landed."""
+CONTRAST = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
+
+
+class Studio:
+    """One server, one browser, one table for each position and way of sharing it."""
+
+    def __init__(self, server: ServerInside, driver: Playwright, out: Path) -> None:
+        self.server = server
+        self.browser: Browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        self.out = out
+        self.tickets: dict[tuple[str, str, str], Ticket] = {}
+
+    def shoot(self, position: Position, screen: Screen, language: str) -> list[str]:
+        """Take the picture and say what is wrong on it."""
+        ticket = self.lay(position, screen)
+        context = self.browser.new_context(**screen.context(self.server.url, language))
+        page = context.new_page()
+        try:
+            self.hold(page, ticket, screen)
+            page.wait_for_selector(
+                ".result" if position.name == "over" else ".scene, .prompt, .cover", timeout=20_000
+            )
+            return self.picture(page, f"{position.game}-{position.name}", screen, language)
+        finally:
+            context.close()
+
+    def visit(self, path: str, name: str, screen: Screen, language: str) -> list[str]:
+        """A page without a table."""
+        context = self.browser.new_context(**screen.context(self.server.url, language))
+        page = context.new_page()
+        try:
+            page.goto(path)
+            page.wait_for_selector("h1, h2", timeout=20_000)
+            return self.picture(page, name, screen, language, still=False)
+        finally:
+            context.close()
+
+    def picture(self, page: Page, name: str, screen: Screen, language: str, still: bool = True) -> list[str]:
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(RESTS)
+        page.screenshot(path=self.out / f"{name}-{screen.name}-{language}.png")
+        limits = {"touch": screen.touch, "smallest": screen.smallest, "still": still}
+        found: list[str] = page.evaluate(MEASURE, limits)
+        weak = Axe().run(page, options=CONTRAST).response["violations"]
+        found += [
+            f"contrast: {node['target'][0]} {node['html'][:60]}" for one in weak for node in one["nodes"]
+        ]
+        return found
+
+    # Laying the table
+
+    def lay(self, position: Position, screen: Screen) -> Ticket:
+        """A table at which this position stands, as if it had just come about."""
+        key = (position.game, position.name, screen.place)
+        if key not in self.tickets:
+            self.tickets[key] = self.begun(position, screen.place)
+        ticket = self.tickets[key]
+        self.server.at(ticket["table"], lambda live: put(live, position))
+        return ticket
+
+    def begun(self, position: Position, place: str) -> Ticket:
+        """A table of this game on which the first cards lie."""
+        people = position.seats if place == "device" else 1
+        seats = [person(name) for name in NAMES[:people]] + bots(position.seats - people)
+        ticket = make_table(self.server, seats, game=position.game, place=place)
+        context = self.browser.new_context(base_url=self.server.url, locale="en")
+        page = context.new_page()
+        self.hold(page, ticket, Screen("", 1440, 900, "online"))
+        start = page.get_by_role("button", name="Start the game")
+        while self.server.get(f"/api/tables/{ticket['table']}")["phase"] in ("waiting", "shuffling"):
+            with suppress(PlaywrightError):  # around one device it begins by itself
+                start.click(timeout=500)
+        context.close()
+        return ticket
+
+    def hold(self, page: Page, ticket: Ticket, screen: Screen) -> None:
+        """This browser has the keys of the table, or is its television."""
+        value = {"value": "0" * 32}
+        keys = [] if screen.place == "tv" else [key | value for key in ticket["keys"]]
+        page.goto("/credits")
+        page.evaluate(
+            "([table, held]) => localStorage.setItem(`speeltafel.table.${table}`, held)",
+            [ticket["table"], json.dumps({"keys": keys, "host": ticket["host"]})],
+        )
+        page.goto(f"/table/{ticket['table']}{'?tv' if screen.place == 'tv' else ''}")
+
+
+def put(live: LiveTable, position: Position) -> None:
+    """Swap the table for the position, and its history for what happened before it."""
+    history = History(position.seats)
+    history.entries += [list(events) for events in position.happened]
+    table: Any = clone(position.table)
+    live.match.table = table
+    live.match.now.at = position.time
+    live.ledger.history = history
+    live.clock.elapsed += position.time - live.clock.now()
+    live.deadlines = {}
+    live.driver.note_decisions()
+    live.show()
