@@ -24,7 +24,7 @@ check: setup
 	mypy --strict $(CHECKED)
 
 python-tests: setup
-	pytest -q -n 2 tests --ignore=tests/browser
+	pytest -q -n 3 tests --ignore=tests/browser
 
 # A run of its own: the browser driver leaves a running event loop behind. The tests mostly wait, so two at a time.
 # Claims and gestures have seconds by the rules: what a stalling machine missed gets one more try, and is listed.

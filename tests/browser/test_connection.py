@@ -48,6 +48,7 @@ def test_a_game_begins_without_the_number_of_a_browser_that_keeps_silent(
     ticket = make_table(server, [person(host.name), person(guest.name), *bots(2)])
     hold(host, ticket, 0)
     hold(guest, ticket, 1)
+    expect(guest.page.locator(".you")).to_be_visible()
     begin(host)
     expect(host.page.get_by_text("waiting for the number of Sam")).to_be_visible()
     for one, told in ((host, "The browser of Sam did not open its number"), (guest, "will not prove to you")):
