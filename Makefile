@@ -26,12 +26,12 @@ check: setup
 python-tests: setup
 	pytest -q -n 3 tests --ignore=tests/browser
 
-# A run of its own: the browser driver leaves a running event loop behind. The tests mostly wait, so two at a time.
+# A run of its own: the browser driver leaves a running event loop behind. The tests mostly wait, so three at a time.
 # Claims and gestures have seconds by the rules: what a stalling machine missed gets one more try, and is listed.
 browser-tests: setup chromium
 	@if ! command -v chromium >/dev/null; then \
 	  echo "BROWSER TESTS NOT RUN: install Chromium (Debian: apt-get install chromium) and run 'make test' again."; \
-	else pytest -q -n 2 --dist worksteal --reruns 1 -r R tests/browser; fi
+	else pytest -q -n 3 --dist worksteal --reruns 1 -r R tests/browser; fi
 
 web-tests: setup
 	cd web && npm run check && npm test
