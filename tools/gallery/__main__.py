@@ -17,36 +17,36 @@ from rich.progress import track
 import speeltafel
 from tests.server.inside import ServerInside
 from tools.gallery.positions import Position, positions
-from tools.gallery.screens import SCREENS, Screen
-from tools.gallery.studio import Studio
+from tools.gallery.screens import SCREENS, Screen, groups
+from tools.gallery.studio import Offences, Studio
 
 PAGES = {"home": "/"} | {f"new-{slug}": f"/new/{slug}" for slug in speeltafel.slugs()}
 
-Shot = tuple[str, Position | str, Screen, str]
-"""A name, what is on it, the screen and the language."""
+Shot = tuple[str, Position | str, list[Screen], str]
+"""A name, what is on it, screens of one kind and the language."""
 
 
 def shots(games: list[str], screens: list[Screen], languages: list[str]) -> Iterator[Shot]:
-    """Every picture that is asked for."""
+    """Everything that is asked for."""
     for name, path in PAGES.items():
         if name == "home" or name.removeprefix("new-") in games:
-            for screen, language in product(screens, languages):
-                if screen.place == "online":
-                    yield name, path, screen, language
+            for group, language in product(groups(screens), languages):
+                if group[0].place == "online":
+                    yield name, path, group, language
     for game in games:
-        for position, screen, language in product(positions(game), screens, languages):
-            yield f"{game}-{position.name}", position, screen, language
+        for position, group, language in product(positions(game), groups(screens), languages):
+            yield f"{game}-{position.name}", position, group, language
 
 
-def take(studio: Studio, shot: Shot) -> list[str]:
-    """One picture, and what is wrong on it."""
-    name, what, screen, language = shot
+def take(studio: Studio, shot: Shot) -> list[Offences]:
+    """The pictures of one thing, and what is wrong on each."""
+    name, what, screens, language = shot
     if isinstance(what, str):
-        return studio.visit(what, name, screen, language)
-    return studio.shoot(what, screen, language)
+        return studio.visit(what, name, screens, language)
+    return studio.shoot(what, screens, language)
 
 
-def page(taken: list[tuple[str, list[str]]]) -> str:
+def page(taken: list[Offences]) -> str:
     """All pictures on one page, with what was found."""
     figures = "\n".join(
         f'<figure><a href="{name}.png"><img loading="lazy" src="{name}.png"></a>'
@@ -69,15 +69,14 @@ def main() -> None:
     given.out.mkdir(parents=True, exist_ok=True)
     screens = [screen for screen in SCREENS if screen.name in given.screens]
     wanted = list(shots(given.games or list(speeltafel.slugs()), screens, given.languages))
-    taken: list[tuple[str, list[str]]] = []
+    taken: list[Offences] = []
     with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
         server = ServerInside(Path(data), bot_least_seconds=3000, bot_most_seconds=3000).start()
         studio = Studio(server, driver, given.out)
         for shot in track(wanted, "taking pictures"):
-            offences = take(studio, shot)
-            taken.append((f"{shot[0]}-{shot[2].name}-{shot[3]}", offences))
-            for offence in offences:
-                print(f"{taken[-1][0]}: {offence}")
+            for name, offences in take(studio, shot):
+                taken.append((name, offences))
+                print("".join(f"{name}: {offence}\n" for offence in offences), end="", flush=True)
         server.stop()
     (given.out / "index.html").write_text(page(taken), "utf-8")
     print(

@@ -1,6 +1,8 @@
 """The screens on which people play, and what must hold on each."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 
@@ -24,6 +26,11 @@ class Screen:
             return 28
         return 12 if self.touch else 11
 
+    @property
+    def kind(self) -> tuple[str, bool]:
+        """Screens of one kind differ in size only: a page that is open on one can be looked at on all."""
+        return self.place, self.touch
+
     def context(self, url: str, language: str) -> dict[str, Any]:
         """How a browser is opened on it."""
         return {
@@ -46,3 +53,9 @@ SCREENS = [
     Screen("tv", 1920, 1080, "tv"),
     Screen("device", 390, 664, "device"),
 ]
+
+
+def groups(screens: Iterable[Screen]) -> list[list[Screen]]:
+    """Screens by kind."""
+    ordered = sorted(screens, key=lambda screen: screen.kind)
+    return [list(group) for _, group in groupby(ordered, key=lambda screen: screen.kind)]

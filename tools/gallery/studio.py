@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,12 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 NAMES = ("Noor", "Bram", "Sanne", "Joris", "Fleur")
 RESTS = 700
 """Milliseconds until everything that flies has landed."""
+TURNS = 250
+"""Milliseconds until a page has found its place on a screen of another size."""
 CONTRAST = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
+
+Offences = tuple[str, list[str]]
+"""The name of a picture, and what is wrong on it."""
 
 
 class Studio:
@@ -35,42 +41,52 @@ class Studio:
         self.out = out
         self.tickets: dict[tuple[str, str, str], Ticket] = {}
 
-    def shoot(self, position: Position, screen: Screen, language: str) -> list[str]:
-        """Take the picture and say what is wrong on it."""
-        ticket = self.lay(position, screen)
-        context = self.browser.new_context(**screen.context(self.server.url, language))
-        page = context.new_page()
-        try:
-            self.hold(page, ticket, screen)
-            page.wait_for_selector(
-                ".result" if position.name == "over" else ".scene, .prompt, .cover", timeout=20_000
-            )
-            return self.picture(page, f"{position.game}-{position.name}", screen, language)
-        finally:
-            context.close()
+    def shoot(self, position: Position, screens: list[Screen], language: str) -> list[Offences]:
+        """Take the pictures of a position on screens of one kind and say what is wrong on each."""
+        ticket = self.lay(position, screens[0])
+        waits_for = ".result" if position.name == "over" else ".scene, .prompt, .cover"
 
-    def visit(self, path: str, name: str, screen: Screen, language: str) -> list[str]:
+        def enter(page: Page) -> None:
+            self.hold(page, ticket, screens[0])
+            page.wait_for_selector(waits_for, timeout=20_000)
+
+        return self.look(enter, f"{position.game}-{position.name}", screens, language, still=True)
+
+    def visit(self, path: str, name: str, screens: list[Screen], language: str) -> list[Offences]:
         """A page without a table."""
-        context = self.browser.new_context(**screen.context(self.server.url, language))
-        page = context.new_page()
-        try:
+
+        def enter(page: Page) -> None:
             page.goto(path)
             page.wait_for_selector("h1, h2", timeout=20_000)
-            return self.picture(page, name, screen, language, still=False)
+
+        return self.look(enter, name, screens, language, still=False)
+
+    def look(
+        self, enter: Callable[[Page], None], name: str, screens: list[Screen], language: str, still: bool
+    ) -> list[Offences]:
+        """Open a page once and look at it on every screen."""
+        context = self.browser.new_context(**screens[0].context(self.server.url, language))
+        page = context.new_page()
+        try:
+            enter(page)
+            page.evaluate("document.fonts.ready")
+            page.wait_for_timeout(RESTS)
+            return [self.picture(page, name, screen, language, still) for screen in screens]
         finally:
             context.close()
 
-    def picture(self, page: Page, name: str, screen: Screen, language: str, still: bool = True) -> list[str]:
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(RESTS)
-        page.screenshot(path=self.out / f"{name}-{screen.name}-{language}.png")
+    def picture(self, page: Page, name: str, screen: Screen, language: str, still: bool) -> Offences:
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        page.wait_for_timeout(TURNS)
+        full = f"{name}-{screen.name}-{language}"
+        page.screenshot(path=self.out / f"{full}.png")
         limits = {"touch": screen.touch, "smallest": screen.smallest, "still": still}
         found: list[str] = page.evaluate(MEASURE, limits)
         weak = Axe().run(page, options=CONTRAST).response["violations"]
         found += [
             f"contrast: {node['target'][0]} {node['html'][:60]}" for one in weak for node in one["nodes"]
         ]
-        return found
+        return full, found
 
     # Laying the table
 
