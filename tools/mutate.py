@@ -17,8 +17,8 @@ import speeltafel
 from tools.faults import Fault, chosen, faults_of
 from tools.project_copy import ROOT, ProjectCopy
 
-SECONDS = 300.0
-"""A fault that lets a game go on for ever is noticed too."""
+SECONDS = 300
+"""Of computing, so that a busy machine notices nothing: a fault that lets a game go on for ever is noticed too."""
 PYTEST = ("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header")
 
 

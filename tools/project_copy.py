@@ -30,21 +30,18 @@ class ProjectCopy:
             self.command(arguments), cwd=self.folder, env=self.environment, check=False
         ).returncode
 
-    def says(self, *arguments: str, seconds: float) -> tuple[int, str]:
-        """The exit code and what was printed; -1 when it took too long."""
-        try:
-            done = subprocess.run(
-                self.command(arguments),
-                cwd=self.folder,
-                env=self.environment,
-                check=False,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                timeout=seconds,
-            )
-        except subprocess.TimeoutExpired:
-            return -1, ""
+    def says(self, *arguments: str, seconds: int) -> tuple[int, str]:
+        """The exit code and what was printed; it is killed when it has computed for too long."""
+        limited = ["sh", "-c", f'ulimit -t {seconds}; exec "$@"', "sh", *self.command(arguments)]
+        done = subprocess.run(
+            limited,
+            cwd=self.folder,
+            env=self.environment,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
         return done.returncode, done.stdout
 
     def command(self, arguments: tuple[str, ...]) -> list[str]:
