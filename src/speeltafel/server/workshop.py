@@ -1,24 +1,15 @@
-"""Long work in a process of its own, so that no table ever waits for it.
+"""The workshop: replays and proofs are made in a process of its own."""
 
-The server says on the line to the workshop what to do, one thing after the other, and the workshop answers when it is
-done. When the server is gone, however that came, the line ends and so does the workshop.
-"""
-
-import asyncio
 import gzip
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
-from typing import BinaryIO
 
 import msgspec
 import structlog
 from msgspec import Struct
 
 from speeltafel.engine import Record
+from speeltafel.server.aside import Aside, AsideFailed, answer_orders
 from speeltafel.server.faults import told
 from speeltafel.server.film import write_film
-from speeltafel.server.logs import write_logs
 from speeltafel.server.replays import proof
 from speeltafel.server.wire import TableCard
 
@@ -64,62 +55,28 @@ ORDER: msgspec.json.Decoder[Work] = msgspec.json.Decoder(Work)
 ANSWER = msgspec.json.Decoder(Done)
 
 
-class Workshop:
+class Workshop(Aside):
     """The server's side."""
 
     def __init__(self) -> None:
-        self.process: Process | None = None
-        self.turn = asyncio.Lock()
+        super().__init__(__name__)
 
     async def do(self, work: Work) -> None:
-        """Have it done. Whoever waits for this must not be cancelled: the next one would get the wrong answer."""
-        async with self.turn:
-            try:
-                answer = await asyncio.wait_for(self.ask(ENCODER.encode(work)), SECONDS_FOR_WORK)
-            except (OSError, TimeoutError, msgspec.DecodeError) as error:
-                await self.close()
-                log.error("the workshop failed", exc_info=error)
-                raise WorkFailed from None
-        if answer.fault:
-            log.error("work failed", **answer.fault)
+        """Have it done."""
+        try:
+            done = ANSWER.decode(await self.ask(ENCODER.encode(work), SECONDS_FOR_WORK))
+        except AsideFailed:
+            raise WorkFailed from None
+        if done.fault:
+            log.error("work failed", **done.fault)
             raise WorkFailed
-
-    async def ask(self, order: bytes) -> Done:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await open_workshop()
-        process = self.process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(order + b"\n")
-        await process.stdin.drain()
-        return ANSWER.decode(await process.stdout.readline())
-
-    async def close(self) -> None:
-        """Let go of the process."""
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
-
-
-async def open_workshop() -> Process:
-    """A new process; Ctrl-C in a terminal is for the server alone."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", __name__, stdin=PIPE, stdout=PIPE, start_new_session=True
-    )
 
 
 # In the workshop
 
 
-def work(orders: BinaryIO, answers: BinaryIO) -> None:
-    """Do what the server says until the line ends."""
-    for order in orders:
-        answers.write(ENCODER.encode(carry_out(order)) + b"\n")
-        answers.flush()
-
-
-def carry_out(order: bytes) -> Done:
+def carry_out(order: bytes) -> bytes:
+    """Do one thing."""
     try:
         work = ORDER.decode(order)
         with gzip.open(work.path, "wb", compresslevel=COMPRESSION) as out:
@@ -128,18 +85,9 @@ def carry_out(order: bytes) -> Done:
             else:
                 out.write(ENCODER.encode(proof(work.record)))
     except Exception as error:
-        return Done(told(error))
-    return Done()
-
-
-def main() -> None:
-    """What libraries print goes where the server's errors go, not between the answers."""
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    write_logs()
-    os.nice(KINDNESS)
-    work(sys.stdin.buffer, answers)
+        return ENCODER.encode(Done(told(error)))
+    return ENCODER.encode(Done())
 
 
 if __name__ == "__main__":
-    main()
+    answer_orders(carry_out, KINDNESS)
