@@ -85,6 +85,12 @@ class Driver:
                 self.plans[question] = plans.get(question) or now + random.uniform(*BY_ITSELF_SECONDS)
         self.schedule()
 
+    def change_player(self, seat: int) -> None:
+        """Somebody else plays this seat from now on. Who was alone against bots has company, and perhaps a clock."""
+        self.bots.pop(seat, None)
+        self.allowed.clear()
+        self.note_decisions()
+
     def heeds(self, decision: Decision) -> bool:
         """Whether the bot of the seat has anything to do with this: it is asked, or uses what is merely offered."""
         return decision.waits != INTERRUPT or isinstance(self.bot(decision.seat), AlertBot)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from speeltafel.engine import Draw, Entry, Result, commitment
-from speeltafel.server.wire import Leaving, Pace, Place, SeatKind, Talk
+from speeltafel.server.wire import Choices, Place, SeatKind, Talk
 
 
 class SeatEntry(Struct, omit_defaults=True):
@@ -22,30 +22,24 @@ class SeatEntry(Struct, omit_defaults=True):
     """The player's share in the shuffle."""
 
 
-class Created(Struct, tag="created", omit_defaults=True):
+class Created(Choices, tag="created", omit_defaults=True):
     """A table was made. `secret` is the seed whose hash everybody sees."""
 
     game: str
     place: Place
     options: dict[str, Any]
-    listed: bool
     seats: list[SeatEntry]
     secret: str
     host: str
     at: int
     rematch: bool = False
-    leaving: Leaving = "bot"
-    pace: Pace = "normal"
 
 
-class Configured(Struct, tag="configured"):
+class Configured(Choices, tag="configured"):
     """The host changed the table before the start."""
 
     seats: list[SeatEntry]
     options: dict[str, Any]
-    listed: bool
-    leaving: Leaving = "bot"
-    pace: Pace = "normal"
 
 
 class SeatChanged(Struct, tag="seat"):
@@ -66,6 +60,17 @@ class StoodUp(Struct, tag="stood-up"):
 
     seat: int
     gone: bool
+
+
+class TookOver(Struct, tag="took-over"):
+    """Somebody sat down during the game, in the place of a bot or of a player who had given the seat up.
+
+    The record of the game and the draw before it stay those of the start.
+    """
+
+    seat: int
+    name: str
+    key: str
 
 
 class Sealed(Struct, tag="sealed"):
@@ -139,6 +144,7 @@ LogEntry = (
     | SeatChanged
     | HostChanged
     | StoodUp
+    | TookOver
     | Sealed
     | Opened
     | Voided

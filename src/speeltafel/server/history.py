@@ -7,6 +7,15 @@ Eyes = int | None
 """A seat, or None for everybody without one."""
 
 
+class NewPlayer(Event, frozen=True, tag="new_player"):
+    """Somebody sat down during the game. It happens at the table, not in the game: no record has it."""
+
+    seat: int
+    name: str
+    before: str
+    """Who sat there until then."""
+
+
 class History:
     """The events of a game per viewer. Each viewer's events have their own numbers, which tell nothing about others."""
 
@@ -21,9 +30,19 @@ class History:
 
     def take_back(self) -> None:
         """The last entry never happened."""
-        self.entries.pop()
+        undone = self.entries.pop()
         for seen in self.seen.values():
             seen.forget(len(self.entries))
+        for event in undone:
+            if isinstance(event, NewPlayer):
+                self.note(event)
+
+    def note(self, event: NewPlayer) -> None:
+        """Something happened at the table, after the last entry of the record."""
+        self.entries[-1] = [*self.entries[-1], event]
+        for seen in self.seen.values():
+            if len(seen.marks) == len(self.entries):
+                seen.events.append(event)
 
     def count(self, eyes: Eyes) -> int:
         """How much this viewer has seen."""

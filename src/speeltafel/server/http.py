@@ -15,6 +15,7 @@ from speeltafel.server.catalogue import game_cards, rule_cards
 from speeltafel.server.keys import code_of
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.network import table_link
+from speeltafel.server.newcomers import sit_down
 from speeltafel.server.showing import table_card
 from speeltafel.server.wire import (
     CreateTable,
@@ -81,11 +82,11 @@ class Tables(Controller):
     async def one(self, lobby: NamedDependency[Lobby], table: TableName) -> TableCard:
         return table_card(await lobby.find(table))
 
-    @post("/{table:str}/join", summary="Take an open seat", responses=UNKNOWN | REFUSED)
+    @post("/{table:str}/join", summary="Take a seat that nobody has", responses=UNKNOWN | REFUSED)
     async def join(
         self, lobby: NamedDependency[Lobby], table: TableName, data: JSONBody[JoinTable]
     ) -> Ticket:
-        return await lobby.join(await lobby.find(table), data)
+        return await sit_down(await lobby.find(table), data)
 
     @post(
         "/find", summary="The table with a code of four letters", responses=UNKNOWN | REFUSED, status_code=200

@@ -23,14 +23,15 @@ from speeltafel.server.entries import (
     Started,
     StoodUp,
     Talked,
+    TookOver,
     Undone,
     Voided,
     bound,
     bound_anew,
 )
-from speeltafel.server.history import History
+from speeltafel.server.history import History, NewPlayer
 from speeltafel.server.journal import Note
-from speeltafel.server.wire import Phase
+from speeltafel.server.wire import Choices, Phase
 
 LINES_KEPT = 200
 """Lines of talk that a newcomer still gets to see."""
@@ -58,15 +59,13 @@ class Ledger:
         """The hash of the secret that makes a browser the host's: one of its own, or that of a seat."""
         self.seats: list[SeatEntry] = created.seats
         self.options: dict[str, Any] = created.options
-        self.listed = created.listed
         self.secret = created.secret
         self.sealed = False
         """Whether promises are fixed; not so in games of before there were any."""
         self.voided: list[Draw] = []
         self.match: Match | None = None
         self.history = History(0)
-        self.leaving = created.leaving
-        self.pace = created.pace
+        self.choices = Choices(**created.chosen())
         self.gone: set[int] = set()
         """Who stood up during the game."""
         self.left: set[int] = set()
@@ -111,7 +110,17 @@ class Ledger:
 
     def note(self) -> Note:
         """What the list of tables says."""
-        return Note(self.table, self.created.game, self.phase, self.listed, self.created.at)
+        return Note(self.table, self.created.game, self.phase, self.choices.listed, self.created.at)
+
+    def vacant(self) -> list[int]:
+        """Seats that a newcomer may take."""
+        seats = range(len(self.seats))
+        if self.phase == "waiting":
+            return [seat for seat in seats if self.seats[seat].kind == "open"]
+        if self.phase != "playing" or not self.choices.latecomers or self.created.place == "device":
+            return []
+        given_up = self.gone - self.left
+        return [seat for seat in seats if self.seats[seat].kind == "bot" or seat in given_up]
 
     def seat_of(self, key: str) -> int | None:
         """The seat whose owner has this hashed secret."""
@@ -143,9 +152,11 @@ class Ledger:
                 self.host = host
             case StoodUp(seat, gone):
                 self.gone = self.gone | {seat} if gone else self.gone - {seat}
-            case Configured(seats, options, listed, leaving, pace):
-                self.seats, self.options, self.listed = seats, options, listed
-                self.leaving, self.pace = leaving, pace
+            case Configured(seats, options):
+                self.seats, self.options = seats, options
+                self.choices = Choices(**entry.chosen())
+            case TookOver():
+                self.take_over(entry)
             case Sealed(seats):
                 self.seats, self.sealed = seats, True
             case Opened(seat, value):
@@ -218,6 +229,14 @@ class Ledger:
         if last.left and last.seat is not None:
             self.gone |= {last.seat}
             self.left |= {last.seat}
+
+    def take_over(self, newcomer: TookOver) -> None:
+        """The seat goes on as it is, its share in the draw included, with another player."""
+        seat, name, key = newcomer.seat, newcomer.name, newcomer.key
+        before = self.seats[seat]
+        self.seats[seat] = msgspec.structs.replace(before, kind="person", name=name, level="", key=key)
+        self.gone = self.gone - {seat}
+        self.history.note(NewPlayer(seat=seat, name=name, before=before.name))
 
     def take_back(self, seat: int) -> None:
         match, _ = self.playing()

@@ -28,6 +28,15 @@ from speeltafel.server.wire import PauseRequest, SeatsHeld, TableChanged, UndoRe
 
 log = structlog.get_logger()
 
+RESEATING = (
+    entries.Configured,
+    entries.SeatChanged,
+    entries.HostChanged,
+    entries.StoodUp,
+    entries.TookOver,
+)
+"""What changes who sits where."""
+
 MakeRematch = Callable[["LiveTable"], Awaitable[str]]
 
 
@@ -134,9 +143,7 @@ class LiveTable:
         self.ledger.fold(entry)
         if isinstance(entry, entries.Configured | entries.Started):
             self.note()
-        if isinstance(
-            entry, entries.Configured | entries.SeatChanged | entries.HostChanged | entries.StoodUp
-        ):
+        if isinstance(entry, RESEATING):
             self.reseat()
 
     def reseat(self) -> None:

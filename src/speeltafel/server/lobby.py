@@ -12,7 +12,7 @@ from speeltafel.server import entries
 from speeltafel.server.archive import Archive
 from speeltafel.server.catalogue import places
 from speeltafel.server.crowd import Crowd
-from speeltafel.server.entries import Created, SeatChanged, SeatEntry
+from speeltafel.server.entries import Created, SeatEntry
 from speeltafel.server.health import Health
 from speeltafel.server.journal import Journal, StorageFailed
 from speeltafel.server.keys import code_of, hashed, new_secret
@@ -26,7 +26,6 @@ from speeltafel.server.replays import finished_record
 from speeltafel.server.seating import (
     check_leaving,
     check_seat_count,
-    check_waiting,
     first_seats,
     other_seat,
     read_options,
@@ -36,7 +35,7 @@ from speeltafel.server.share import Share
 from speeltafel.server.shelf import Shelf
 from speeltafel.server.showing import table_card
 from speeltafel.server.shuffling import new_seed
-from speeltafel.server.wire import CreateTable, JoinTable, SeatKey, SeatPlan, TableCard, Ticket
+from speeltafel.server.wire import CreateTable, SeatPlan, TableCard, Ticket
 
 log = structlog.get_logger()
 
@@ -113,28 +112,14 @@ class Lobby:
             game=game.slug,
             place=wanted.place,
             options=options,
-            listed=wanted.listed,
             seats=seats,
             secret=new_seed(),
             host=hashed(host),
             at=int(time()),
-            leaving=wanted.leaving,
-            pace=wanted.pace,
+            **wanted.chosen(),
         )
         table = await self.open(created)
         return Ticket(table.ledger.table, keys, table.ledger.commitment, host)
-
-    async def join(self, table: LiveTable, wanted: JoinTable) -> Ticket:
-        """An open seat for a guest."""
-        async with table.lock:
-            check_waiting(table)
-            seat = open_seat(table, wanted.seat)
-            secret = new_secret()
-            await table.append(
-                SeatChanged(seat, SeatEntry(kind="person", name=wanted.name, key=hashed(secret)))
-            )
-            table.show_card()
-            return Ticket(table.ledger.table, [SeatKey(seat, secret)], table.ledger.commitment)
 
     async def rematch(self, table: LiveTable) -> str:
         """A new table for the same people. Their keys open it too; who is away makes room for a bot."""
@@ -150,14 +135,12 @@ class Lobby:
             game=old.created.game,
             place=old.created.place,
             options=old.options,
-            listed=old.listed,
             seats=seats,
             secret=new_seed(),
             host=old.host,
             at=int(time()),
             rematch=True,
-            leaving=old.leaving,
-            pace=old.pace,
+            **old.choices.chosen(),
         )
         return (await self.open(created)).ledger.table
 
@@ -176,7 +159,9 @@ class Lobby:
     def own_cards(self) -> list[TableCard]:
         """Those of this process."""
         tables = [
-            table for table in self.tables.values() if table.ledger.listed and table.ledger.phase != "over"
+            table
+            for table in self.tables.values()
+            if table.ledger.choices.listed and table.ledger.phase != "over"
         ]
         tables.sort(key=lambda table: -table.ledger.created.at)
         return [table_card(table) for table in tables[:MOST_LISTED]]
@@ -247,16 +232,6 @@ class Lobby:
         """Stop everything that happens by itself."""
         for table in self.tables.values():
             table.driver.stop()
-
-
-def open_seat(table: LiveTable, wanted: int | None) -> int:
-    """The seat a guest gets."""
-    free = [seat for seat, entry in enumerate(table.ledger.seats) if entry.kind == "open"]
-    if wanted is None and free:
-        return free[0]
-    if wanted is None or wanted not in free:
-        raise Refusal("bad-seats", "there is no such open seat at this table")
-    return wanted
 
 
 def read_table(table: str, log_entries: list[bytes], phase: str) -> Ledger:

@@ -11,9 +11,9 @@ def stretch(ledger: Ledger) -> float:
 
     The clocks of a race are its rules: no pace changes them.
     """
-    if ledger.game.timed or ledger.pace == "own":
+    if ledger.game.timed or ledger.choices.pace == "own":
         return 1.0
-    return 0.0 if is_alone(ledger) or ledger.created.place == "device" else FACTORS[ledger.pace]
+    return 0.0 if is_alone(ledger) or ledger.created.place == "device" else FACTORS[ledger.choices.pace]
 
 
 def is_alone(ledger: Ledger) -> bool:

@@ -167,7 +167,7 @@ async def hand_over(table: LiveTable, connection: Connection, message: HandOver)
 
 async def leave_for_good(table: LiveTable, seat: int) -> bool:
     """Out of the game, where the table chose that; not who is out of it already, and only looks on."""
-    if table.ledger.phase != "playing" or table.ledger.leaving != "out":
+    if table.ledger.phase != "playing" or table.ledger.choices.leaving != "out":
         return False
     try:
         await table.do(partial(table.match.leave, seat, table.clock.now()))

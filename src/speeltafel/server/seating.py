@@ -90,7 +90,7 @@ async def configure(table: LiveTable, connection: Connection, message: Configure
         old = table.ledger.seats[number] if number < len(table.ledger.seats) else None
         keep = plan.kind == "person" and old is not None and old.kind == "person"
         seats.append(old if keep and old else other_seat(game, plan, seats))
-    await table.append(Configured(seats, options, message.listed, message.leaving, message.pace))
+    await table.append(Configured(seats, options, **message.chosen()))
     table.show_card()
 
 

@@ -34,11 +34,9 @@ def table_card(table: "LiveTable") -> TableCard:
         place=ledger.created.place,
         options=ledger.options,
         seats=[seat_card(table, seat) for seat in range(len(ledger.seats))],
-        listed=ledger.listed,
         commitment=ledger.commitment,
-        leaving=ledger.leaving,
-        pace=ledger.pace,
         created=ledger.created.at,
+        vacant=ledger.vacant(),
         asked=asked_seats(ledger.match) if ledger.match is not None else [],
         host=next((seat for present in table.hosts() for seat in present.seats), None),
         hosted=bool(table.hosts()),
@@ -51,6 +49,7 @@ def table_card(table: "LiveTable") -> TableCard:
         next=ledger.next,
         free_talk=table.free_talk(),
         signals=signals(table),
+        **ledger.choices.chosen(),
     )
 
 

@@ -57,7 +57,7 @@ export interface Key {
   seen?: number;
 }
 /**
- * The host changes seats, options or listing before the start.
+ * The host changes seats, options or choices before the start.
  *
  *     A person keeps the seat while the plan says `person` there; a plan of `open` or `bot` sends them off. New persons
  *     come in by joining, never by this.
@@ -72,10 +72,11 @@ export interface Configure {
   options?: {
     [k: string]: unknown;
   };
+  id?: string;
   listed?: boolean;
   leaving?: "bot" | "out";
   pace?: "fast" | "none" | "normal" | "own" | "relaxed";
-  id?: string;
+  latecomers?: boolean;
 }
 /**
  * What the host wants of a seat. `mine` asks for the key of a person's seat (several: around one device).
@@ -259,11 +260,9 @@ export interface TableCard {
     [k: string]: unknown;
   };
   seats: SeatCard[];
-  listed: boolean;
   commitment: string;
-  pace: "fast" | "none" | "normal" | "own" | "relaxed";
-  leaving: "bot" | "out";
   created: number;
+  vacant: number[];
   asked: number[];
   host: number | null;
   hosted: boolean;
@@ -276,6 +275,10 @@ export interface TableCard {
   next: string;
   free_talk: boolean;
   signals: string[];
+  listed: boolean;
+  leaving: "bot" | "out";
+  pace: "fast" | "none" | "normal" | "own" | "relaxed";
+  latecomers: boolean;
 }
 /**
  * One seat, as everybody sees it.
@@ -542,9 +545,10 @@ export interface CreateTable {
   listed?: boolean;
   leaving?: "bot" | "out";
   pace?: "fast" | "none" | "normal" | "own" | "relaxed";
+  latecomers?: boolean;
 }
 /**
- * POST /tables/{table}/join: take an open seat, this one or the first.
+ * POST /tables/{table}/join: take a seat that is `vacant`, this one or the first.
  */
 export interface JoinTable {
   name: string;

@@ -9,7 +9,7 @@ HTTP (all JSON, all under `/api`; a POST needs `Content-Type: application/json`)
 | GET  /tables                       |              | list[TableCard], tables in the lobby and running    |
 | POST /tables                       | CreateTable  | Ticket                                              |
 | GET  /tables/{table}               |              | TableCard                                           |
-| POST /tables/{table}/join          | JoinTable    | Ticket (a seat of your own)                         |
+| POST /tables/{table}/join          | JoinTable    | Ticket (a seat of your own, also in a running game)  |
 | GET  /tables/{table}/qr.svg        |              | the link to the table as a QR code                  |
 | GET  /tables/{table}/replay?eyes=  |              | Replay, finished games only                         |
 | GET  /tables/{table}/record        |              | the record as a file, finished games only           |
@@ -94,6 +94,7 @@ from speeltafel.server.wire.server import (
 )
 from speeltafel.server.wire.words import (
     PROTOCOL,
+    Choices,
     Count,
     Hash,
     Leaving,
@@ -117,6 +118,7 @@ __all__ = [
     "Accepted",
     "Asked",
     "Because",
+    "Choices",
     "Clock",
     "Closing",
     "Command",

@@ -7,15 +7,14 @@ from msgspec import Meta, Raw, Struct
 from speeltafel.engine import Thing
 from speeltafel.server.wire.http import SeatPlan
 from speeltafel.server.wire.words import (
+    Choices,
     Count,
     Hash,
-    Leaving,
     Line,
     MaybeHash,
     MaybeSecret,
     MessageId,
     Name,
-    Pace,
     SeatNumber,
     Secret,
     Word,
@@ -47,8 +46,8 @@ class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
     """A rematch to go on to: on a socket that is at the table before it, this moves the browser there."""
 
 
-class Configure(Struct, forbid_unknown_fields=True, tag="configure"):
-    """The host changes seats, options or listing before the start.
+class Configure(Choices, forbid_unknown_fields=True, tag="configure"):
+    """The host changes seats, options or choices before the start.
 
     A person keeps the seat while the plan says `person` there; a plan of `open` or `bot` sends them off. New persons
     come in by joining, never by this.
@@ -56,9 +55,6 @@ class Configure(Struct, forbid_unknown_fields=True, tag="configure"):
 
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
-    listed: bool = False
-    leaving: Leaving = "bot"
-    pace: Pace = "normal"
     id: MessageId = ""
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from speeltafel.server.wire.words import Leaving, Pace, Phase, Place, SeatKind
+from speeltafel.server.wire.words import Choices, Phase, Place, SeatKind
 
 
 class PresetCard(Struct):
@@ -88,7 +88,7 @@ class PauseRequest(Struct):
     waiting_for: list[int]
 
 
-class TableCard(Struct):
+class TableCard(Choices):
     """One table, as everybody sees it."""
 
     table: str
@@ -97,16 +97,12 @@ class TableCard(Struct):
     place: Place
     options: dict[str, Any]
     seats: list[SeatCard]
-    listed: bool
-    """Shown in the lobby."""
     commitment: str
     """The hash of the server's secret seed, fixed before anybody opens a value and before the first card."""
-    pace: Pace
-    """How much time people have. Alone against bots and around one device nobody is hurried, unless it is `own`."""
-    leaving: Leaving
-    """What becomes of the seat of who leaves during the game."""
     created: int
     """Seconds since 1970."""
+    vacant: list[int] = []
+    """Seats that a newcomer may take: open ones before the start, those of bots and those given up during the game."""
     asked: list[int] = []
     """Whom the running game waits for, as everybody may know it."""
     host: int | None = None

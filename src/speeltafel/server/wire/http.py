@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from speeltafel.server.wire.cards import TableCard
 from speeltafel.server.wire.server import Viewpoint
-from speeltafel.server.wire.words import Leaving, MaybeName, Name, Pace, Place, SeatKind, SeatNumber, Word
+from speeltafel.server.wire.words import Choices, MaybeName, Name, Place, SeatKind, SeatNumber, Word
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -18,16 +18,13 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     mine: bool = False
 
 
-class CreateTable(Struct, forbid_unknown_fields=True):
+class CreateTable(Choices, forbid_unknown_fields=True):
     """POST /tables. Options that are left out have their default."""
 
     game: Word
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     place: Place = "online"
-    listed: bool = False
-    leaving: Leaving = "bot"
-    pace: Pace = "normal"
 
 
 class FindTable(Struct, forbid_unknown_fields=True):
@@ -45,7 +42,7 @@ class Invitation(Struct):
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
-    """POST /tables/{table}/join: take an open seat, this one or the first."""
+    """POST /tables/{table}/join: take a seat that is `vacant`, this one or the first."""
 
     name: Name
     seat: SeatNumber | None = None

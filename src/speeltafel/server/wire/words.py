@@ -1,8 +1,8 @@
 """The small words of the wire: names, numbers and choices with their limits."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 PROTOCOL = 2
 
@@ -26,3 +26,20 @@ Pace = Literal["none", "relaxed", "normal", "fast", "own"]
 Leaving = Literal["bot", "out"]
 """What becomes of the seat of who leaves during the game: a bot plays it, or it is out of the game."""
 Phase = Literal["waiting", "shuffling", "playing", "over"]
+
+
+class Choices(Struct, kw_only=True):
+    """What a table chooses beside its seats and the options of its game."""
+
+    listed: bool = False
+    """Shown in the lobby."""
+    leaving: Leaving = "bot"
+    """What becomes of the seat of who leaves during the game."""
+    pace: Pace = "normal"
+    """How much time people have. Alone against bots and around one device nobody is hurried, unless it is `own`."""
+    latecomers: bool = True
+    """Who comes by the link of the running game may take the seat of a bot, or one that was given up."""
+
+    def chosen(self) -> dict[str, Any]:
+        """These and nothing else, for a message or an entry that has them too."""
+        return {name: getattr(self, name) for name in Choices.__struct_fields__}

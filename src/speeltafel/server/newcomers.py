@@ -1,0 +1,45 @@
+"""Sitting down by the link: on an open chair before the start, in the place of a bot between two moves of the game."""
+
+from time import monotonic
+
+from speeltafel.server.entries import SeatChanged, SeatEntry, TookOver
+from speeltafel.server.keys import hashed, new_secret
+from speeltafel.server.live import LiveTable
+from speeltafel.server.refusals import Refusal
+from speeltafel.server.wire import JoinTable, SeatKey, Ticket
+
+
+async def sit_down(table: LiveTable, wanted: JoinTable) -> Ticket:
+    """A seat for a newcomer, and its key."""
+    async with table.lock:
+        seat = vacant_seat(table, wanted.seat)
+        secret = new_secret()
+        if table.ledger.phase == "playing":
+            await take_over(table, TookOver(seat, wanted.name, hashed(secret)))
+        else:
+            await table.append(
+                SeatChanged(seat, SeatEntry(kind="person", name=wanted.name, key=hashed(secret)))
+            )
+        table.show_card()
+        return Ticket(table.ledger.table, [SeatKey(seat, secret)], table.ledger.commitment)
+
+
+def vacant_seat(table: LiveTable, wanted: int | None) -> int:
+    """The seat a newcomer gets."""
+    vacant = table.ledger.vacant()
+    if vacant and (wanted is None or wanted in vacant):
+        return vacant[0] if wanted is None else wanted
+    if table.ledger.phase in ("waiting", "playing"):
+        raise Refusal("bad-seats", "there is no such seat to take at this table")
+    raise Refusal("not-now", "nobody can sit down now")
+
+
+async def take_over(table: LiveTable, newcomer: TookOver) -> None:
+    """The bot lets go. Who sat down has the whole time for what is asked, and is waited for as others are."""
+    await table.append(newcomer)
+    seat = newcomer.seat
+    table.stand_ins.discard(seat)
+    table.lost[seat] = monotonic()
+    table.deadlines = {asked: clock for asked, clock in table.deadlines.items() if asked[0] != seat}
+    table.driver.change_player(seat)
+    table.show()
