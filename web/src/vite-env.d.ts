@@ -8,9 +8,9 @@ declare module "icon:*" {
 }
 
 declare module "zzfx" {
-  export const ZZFX: { volume: number; audioContext: AudioContext };
-  export class ZZFXSound {
-    constructor(parameters: number[]);
-    play(): AudioBufferSourceNode;
-  }
+  export const ZZFX: {
+    audioContext: AudioContext;
+    sampleRate: number;
+    buildSamples(...parameters: readonly number[]): number[];
+  };
 }

@@ -23,6 +23,10 @@ vi.mock("partysocket/ws", () => ({
   },
 }));
 
+const heard = vi.hoisted(() => [] as string[]);
+
+vi.mock("$lib/sound", () => ({ playSound: (sound: string) => void heard.push(sound) }));
+
 const seats = [
   { seat: 0, kind: "person", name: "Ada", level: "", connected: true, stand_in: false },
   { seat: 1, kind: "bot", name: "Bram", level: "normal", connected: false, stand_in: false },
@@ -47,6 +51,7 @@ function sit(at: Setting = setting): LiveTable {
 
 beforeEach(() => {
   line.sent.length = 0;
+  heard.length = 0;
   line.listeners.clear();
 });
 
@@ -168,6 +173,24 @@ describe("a live table", () => {
     arrive(state(point(1, []), { undone: true }));
     await settle();
     expect(live.events.map((event) => event.type)).toEqual(["a"]);
+  });
+
+  it("who was here when it ended hears how it ended for them, once", async () => {
+    const result = { winners: [1], ranks: [2, 1], reason: "", scores: [] };
+    sit();
+    arrive(state(point(0, [])));
+    await settle();
+    arrive(state(point(0, []), { result }));
+    arrive(state(point(0, []), { result }));
+    await settle();
+    expect(heard).toEqual(["loss"]);
+  });
+
+  it("who comes back later hears nothing of the end", async () => {
+    sit();
+    arrive(state(point(0, []), { result: { winners: [0], ranks: [1, 2], reason: "", scores: [] } }));
+    await settle();
+    expect(heard).toEqual([]);
   });
 
   it("logs a surprise only when it is over", async () => {

@@ -10,6 +10,7 @@ import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
 import { eventText, type GameEvent } from "./speech";
 import { kebab } from "./texts.svelte";
+import { verdictOf } from "./verdict";
 import type { Moment } from "../scenes/contract";
 import type { DrawFixed, Refused, State, TableCard, Talk, Thing, Viewpoint, Wire } from "./wire";
 
@@ -284,7 +285,7 @@ export class LiveTable extends TableModel {
     this.skip?.();
   }
 
-  private apply({ state, at }: Arrived): void {
+  private apply({ state, at, history }: Arrived): void {
     const points = new Map(this.points);
     for (const point of state.viewpoints) {
       const known = this.history.get(point.seat) ?? [];
@@ -295,9 +296,15 @@ export class LiveTable extends TableModel {
     }
     this.points = points;
     this.waiting = state.waiting.map((one) => ({ ...one, clock: clockAt(one.clock, at) }));
-    this.result = (state.result as unknown as GameResult | null) ?? null;
+    this.end((state.result as unknown as GameResult | null) ?? null, history);
     this.clock = { played: state.at, local: at };
     this.look(this.pointFor(state)?.seat ?? null);
+  }
+
+  /** Who was here when it ended hears how it ended for them. */
+  private end(result: GameResult | null, history: boolean): void {
+    if (result && !this.result && !history && !this.silent) void playSound(verdictOf(result, this.mine));
+    this.result = result;
   }
 
   /** Looks through the eyes of another seat that this browser holds. */

@@ -200,7 +200,7 @@ export class Sitting {
       const left = Math.ceil((ends - performance.now()) / 1000);
       if (left > LAST / 1000 || left < 0) return;
       if (this.hurry === null) announcer.say(t("clock-last", { seconds: left }));
-      if (left !== this.hurry) void playSound("tick");
+      if (left !== this.hurry) void playSound(this.hurry === null ? "hurry" : "tick");
       this.hurry = left;
     };
     const timer = setInterval(count, 200);

@@ -68,7 +68,7 @@ export function moment(event: GameEvent, _view: View, eyes: number | null): Mome
     case "round-ended":
       return { ms: COUNTING, read: true, sound: "good" };
     case "game-ended":
-      return { ms: 900, sound: "win" };
+      return { ms: 900 };
     default:
       return {};
   }

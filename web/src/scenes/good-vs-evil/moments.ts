@@ -90,7 +90,7 @@ export function moment(event: GameEvent, _view: View, eyes: number | null, optio
     case "godcat-home":
       return { ms: 260, flights: [{ from: who, to: "mat:godcat", kind: "godcat" }] };
     case "won":
-      return { ms: 700, sound: "win" };
+      return { ms: 700 };
     default:
       return {};
   }

@@ -67,7 +67,7 @@ export function moment(event: GameEvent, _view: View, eyes: number | null): Mome
     case "target-wounded":
       return { ms: 1800, sound: "bad" };
     case "won":
-      return { ms: 800, sound: "win" };
+      return { ms: 800 };
     case "lost":
       return { ms: 1000, sound: "boom" };
     default:

@@ -45,7 +45,7 @@ export function moment(event: GameEvent, view: View, eyes: number | null): Momen
     case "item_bought":
       return { sound: "card" };
     case "round_won":
-      return { ms: 2000, sound: ours ? "win" : "boom" };
+      return { ms: 2000, sound: ours ? "good" : "boom" };
     case "game_won":
       return { ms: 200 };
     default:

@@ -76,7 +76,7 @@ export function moment(event: GameEvent, _view: View, eyes: number | null): Mome
     case "crack-failed":
       return { ms: 1100, sound: "slam" };
     case "escaped":
-      return { ms: 1200, sound: "win" };
+      return { ms: 1200, sound: "good" };
     case "dawned":
     case "over":
       return { ms: 1200, sound: "magic" };
