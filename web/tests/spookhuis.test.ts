@@ -2,10 +2,13 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import en from "../../src/speeltafel/games/spookhuis/texts/en.ftl?raw";
 import nl from "../../src/speeltafel/games/spookhuis/texts/nl.ftl?raw";
+import cards from "../../src/speeltafel/games/spookhuis/cards.toml?raw";
 import { Choice } from "../src/lib/choice.svelte";
 import { meant, tileUnder } from "../src/scenes/spookhuis/aiming";
 import { HALF, moved, settled, WHOLE, zoomed } from "../src/scenes/spookhuis/camera";
 import { dramaOf } from "../src/scenes/spookhuis/drama";
+import { drawings } from "../src/scenes/spookhuis/drawings";
+import { faces } from "../src/scenes/spookhuis/faces";
 import { nextStep, spot, together } from "../src/scenes/spookhuis/goals";
 import { Fingers } from "../src/scenes/spookhuis/fingers.svelte";
 import Gates from "../src/scenes/spookhuis/Gates.svelte";
@@ -235,6 +238,27 @@ describe("lasting states", () => {
 
   it("leave encounters among the open cards", () => {
     expect(othersLaid(player({ laid }))).toEqual(["crowley"]);
+  });
+});
+
+describe("drawings", () => {
+  const kinds = [...cards.matchAll(/id = "(\w+)"/g)].map((found) => String(found[1]));
+  /** What is left of a picture without its colours. */
+  const lines = (kind: string) => faces[kind]?.icon.replaceAll(/#[0-9a-f]{3,6}/gi, "");
+
+  it("are there for every card of the game", () => {
+    expect(kinds).toHaveLength(76);
+    expect(kinds.filter((kind) => !(kind in drawings) || faces[kind]?.icon !== drawings[kind])).toEqual([]);
+    expect(Object.keys(drawings).filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
+
+  it("differ by their lines from every other, and not by colour alone", () => {
+    const seen = new Map(Object.keys(faces).map((kind) => [lines(kind), kind]));
+    expect(Object.keys(faces).filter((kind) => seen.get(lines(kind)) !== kind)).toEqual([]);
+  });
+
+  it("keep their own colours and lines where an icon would take those around it", () => {
+    for (const icon of Object.values(drawings)) expect(icon).toMatch(/^<g transform="[^"]+" paint-order="normal" fill="none" stroke="#\w+" stroke-width="6".*<\/g>$/s);
   });
 });
 
