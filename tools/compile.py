@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 
-ENGINE = ("plain", "chance", "flow", "window", "picture", "redaction", "match")
+ENGINE = ("plain", "chance", "flow", "window", "picture", "redaction", "stepping", "match")
 SERVER = (
     "clock",
     "silence",

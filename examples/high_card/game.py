@@ -14,7 +14,7 @@ class HighCard(Game):
     """Everybody lays a card at the same time, the highest wins."""
 
     slug: ClassVar = "high-card"
-    version: ClassVar = "1"
+    version: ClassVar = "2"
     seat_counts: ClassVar = (2, 3, 4)
     options: ClassVar = Options
     moves: ClassVar[Any] = AnyMove

@@ -57,11 +57,11 @@ def everybody_lays(table: Table, frame: Round, now: Now) -> None:
 
 
 def turn_over(table: Table, frame: Round, now: Now) -> None:
-    """HC-004: the highest card scores, equal highest ones do not."""
+    """HC-004: the highest card scores the number of the round, equal highest ones nothing."""
     highest = max(frame.laid)
     winner = frame.laid.index(highest) if frame.laid.count(highest) == 1 else None
     if winner is not None:
-        table.points[winner] += 1
+        table.points[winner] += len(table.played) + 1
     table.played.append(frame.laid)
     now.emit(Laid(cards=list(frame.laid)))
     now.emit(Scored(seat=winner))

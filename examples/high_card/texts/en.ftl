@@ -1,6 +1,6 @@
 game-name = High Card
 game-tagline = One card each. The highest takes it.
-game-about = Everybody lays a card at the same time. The highest one scores, but equal ones cancel out.
+game-about = Everybody lays a card at the same time. The highest one scores, in later rounds more, but equal ones cancel out.
 game-length = 3 min
 
 option-rounds = Rounds

@@ -1,6 +1,6 @@
 game-name = Hoge Kaart
 game-tagline = Ieder één kaart. De hoogste pakt hem.
-game-about = Iedereen legt tegelijk een kaart. De hoogste scoort, maar gelijke kaarten heffen elkaar op.
+game-about = Iedereen legt tegelijk een kaart. De hoogste scoort, in latere rondes meer, maar gelijke kaarten heffen elkaar op.
 game-length = 3 min
 
 option-rounds = Rondes

@@ -3,9 +3,11 @@
 import random
 from typing import Any
 
-from speeltafel.engine import BadSetup, Bot, Decision, Game, Move
+from speeltafel.bots.levels import EFFORTS, make_bot
+from speeltafel.bots.search import SearchPlayer
+from speeltafel.engine import BadSetup, Bot, Decision, Effort, Game, Move
 
-KINDS = ("bot", "random")
+KINDS = ("bot", "bot:LEVEL", "search:ITERATIONS", "random")
 
 
 class RandomPlayer:
@@ -21,20 +23,28 @@ class RandomPlayer:
 
 
 def make_player(game: Game, kind: str, seed: int) -> Bot:
-    """A player by name: `random`, or `bot` for the one that knows the game, with a level as in `bot:novice`."""
-    name, _, level = kind.partition(":")
-    if name == "random" and not level:
+    """A player by name: `random`, `bot` with a level as in `bot:novice`, `search` with a number of iterations."""
+    name, _, rest = kind.partition(":")
+    if name == "random" and not rest:
         return RandomPlayer(seed)
     if name == "bot":
-        return game.bot(checked(game, level) if level else game.levels[-1], seed)
+        return make_bot(game, rest or game.usual_level, seed)
+    if name == "search" and (not rest or rest.isdecimal()):
+        return searcher(game, int(rest or EFFORTS["master"].iterations), seed)
     raise BadSetup(f"there is no player called {kind!r}; choose one of: {', '.join(KINDS)}")
 
 
-def checked(game: Game, level: str) -> str:
-    """A level that bots of this game have."""
-    if level not in game.levels:
-        raise BadSetup(f"bots of {game.slug} play as: {', '.join(game.levels)}; not as {level!r}")
-    return level
+def searcher(game: Game, iterations: int, seed: int) -> Bot:
+    """A search with so many iterations a decision, and nothing else of a level."""
+    if game.timed:
+        raise BadSetup(
+            f"{game.slug} is a race against the clock: nobody has time to search; choose bot:LEVEL"
+        )
+    if iterations < 1:
+        raise BadSetup("a search needs at least 1 iteration")
+    return SearchPlayer(
+        game.bot(game.usual_level, seed), seed, Effort(iterations, worlds=max(1, iterations // 6))
+    )
 
 
-__all__ = ["KINDS", "RandomPlayer", "make_player"]
+__all__ = ["KINDS", "RandomPlayer", "SearchPlayer", "make_bot", "make_player"]

@@ -2,6 +2,7 @@
 
 from speeltafel.engine.catalogue import Catalogue, Rule, read_toml
 from speeltafel.engine.chance import Chance, QuickChance, SealedChance, WitnessedChance, commitment
+from speeltafel.engine.effort import Effort
 from speeltafel.engine.errors import (
     BadMaterial,
     BadSetup,
@@ -22,6 +23,7 @@ from speeltafel.engine.plain import Plain, clone
 from speeltafel.engine.questions import Question
 from speeltafel.engine.record import Draw, Entry, Record, read_record, write_record
 from speeltafel.engine.redaction import redact, redacted, sees
+from speeltafel.engine.thinking import Thinker, Worlds, decide
 from speeltafel.engine.touch import PLAYER, Thing
 from speeltafel.engine.window import Window
 
@@ -40,6 +42,7 @@ __all__ = [
     "Chance",
     "Decision",
     "Draw",
+    "Effort",
     "Entry",
     "Event",
     "Game",
@@ -64,13 +67,16 @@ __all__ = [
     "Step",
     "Table",
     "Thing",
+    "Thinker",
     "TimeUp",
     "UnknownGame",
     "Window",
     "WitnessedChance",
+    "Worlds",
     "ask_again",
     "clone",
     "commitment",
+    "decide",
     "only",
     "open_match",
     "read_record",

@@ -9,10 +9,11 @@ import msgspec
 
 from speeltafel.engine.catalogue import Catalogue
 from speeltafel.engine.chance import Chance
+from speeltafel.engine.effort import Effort
 from speeltafel.engine.errors import BadSetup
 from speeltafel.engine.events import Event
 from speeltafel.engine.flow import Now, Table
-from speeltafel.engine.moves import Decision, Move, Result
+from speeltafel.engine.moves import ASKED, Decision, Move, Result
 from speeltafel.engine.plain import by_name, from_plain, to_plain
 from speeltafel.engine.touch import Thing
 
@@ -67,8 +68,12 @@ class Game:
     """Whether the rules themselves depend on the clock."""
     can_leave: ClassVar[bool] = False
     """Whether the rules know of a player who leaves for good; see `leave`."""
-    levels: ClassVar[tuple[str, ...]] = ("normal",)
-    """What `bot` can play like, from easy to hard."""
+    levels: ClassVar[tuple[str, ...]] = ("novice", "normal", "strong", "master")
+    """How well its bots play, from easy to hard: the same names in every game."""
+    usual_level: ClassVar[str] = "normal"
+    """Who plays where nobody said how well."""
+    efforts: ClassVar[Mapping[str, Effort]] = {}
+    """What a search may spend at a level, where the usual (`speeltafel.bots.levels`) does not fit this game."""
     signals: ClassVar[tuple[str, ...]] = ()
     """Everything a player may say by a button during play (texts `signal-…`); see `engine/talk.py`."""
 
@@ -110,7 +115,10 @@ class Game:
         raise NotImplementedError
 
     def bot(self, level: str, seed: int) -> Bot:
-        """A player that knows this game."""
+        """A player that knows this game and answers at once.
+
+        Where strong and master think (`speeltafel.bots.make_bot`), this is who answers when there is no time to.
+        """
         raise NotImplementedError
 
     def things(self, view: Any, seat: int) -> Sequence[Thing]:
@@ -124,6 +132,37 @@ class Game:
     def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
         """The rule that says why nothing can be done with this thing now; from what the seat may know alone."""
         raise NotImplementedError
+
+    # What makes bots think well; with none of it a search still plays, by random moves to the end
+
+    def instinct(self, table: Any, decision: Decision, chance: Chance) -> Move | None:
+        """A quick sensible move, from what the mover knows in this world and without building a view.
+
+        Asked by the thousand: microseconds count. Draw from `chance` where several moves are sensible: how often a move
+        is proposed is how much a search trusts it at first. None leaves an offer, which nobody waits for.
+        """
+        return decision.moves[chance.below(len(decision.moves))] if decision.waits == ASKED else None
+
+    def judge(self, table: Any) -> list[float] | None:
+        """What every seat can expect here: its share, as in `payoff`. None: ask again after the next move."""
+        return None
+
+    def payoff(self, table: Any) -> list[float]:
+        """What the result was worth to every seat, from 0 to 1. Winners share a win, unless they won together."""
+        result = table.result
+        win = 1.0 if self.together(table) else 1.0 / max(1, len(result.winners))
+        return [win if seat in result.winners else 0.0 for seat in range(table.seats)]
+
+    def seen_as(self, table: Any, decision: Decision, move: Move, viewer: int) -> object:
+        """The move as another seat sees it at once; None where it sees nothing.
+
+        By default everything is seen but the answers to a question that several are asked at the same moment.
+        """
+        return None if table.waiting > 1 else move
+
+    def plausibility(self, world: Any, seat: int) -> float:
+        """How likely the others would have done what this seat saw them do, if this were the world (above 0)."""
+        return 1.0
 
     # What some games say
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.engine import flow
+from speeltafel.engine import stepping
 from speeltafel.engine.chance import Chance, QuickChance, Recorded, Recording, SealedChance, commitment
 from speeltafel.engine.errors import BadSetup, BrokenRecord, IllegalMove, NotAsked, SpeeltafelError
 from speeltafel.engine.events import Event, TimeUp
 from speeltafel.engine.fairness import CHOSEN_SEED, check_promises
 from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import ASKED, INTERRUPT, Decision, Move, Result
+from speeltafel.engine.moves import ASKED, Decision, Move, Result
 from speeltafel.engine.plain import clone
 from speeltafel.engine.record import Entry, Record, outcomes
 from speeltafel.engine.redaction import redacted
@@ -202,33 +202,14 @@ class Match:
             now.events = []
 
     def apply(self, decision: Decision, move: Move) -> None:
-        standing = self.standing_offers() if self.interruptible else []
-        if self.interruptible and decision.waits == INTERRUPT:
-            flow.interrupt(self.table)
-            self.game.interrupt(self.table, decision.seat, move, self.now)
-            flow.run(self.table, self.now)
-        else:
-            flow.answer(self.table, decision, move, self.now)
-        if self.interruptible:
-            self.offer([offer for offer in standing if offer is not decision])
+        stepping.apply(self.game, self.table, decision, move, self.now)
 
     def proceed(self) -> None:
-        standing = self.standing_offers() if self.interruptible else []
-        flow.run(self.table, self.now)
-        if self.interruptible:
-            self.offer(standing)
-
-    def standing_offers(self) -> list[Decision]:
-        """What may be done at any moment, as it is offered now."""
-        return [decision for decision in self.table.open if decision.waits == INTERRUPT]
+        stepping.proceed(self.game, self.table, self.now)
 
     def offer(self, standing: list[Decision]) -> None:
-        """Open what may be done at any moment, at every pause. An offer that has not changed keeps its number."""
-        table = self.table
-        table.open[:] = [decision for decision in table.open if decision.waits != INTERRUPT]
-        if table.result is not None:
-            return
-        flow.offer(table, self.game.offers(table), standing)
+        """Open what may be done at any moment."""
+        stepping.open_offers(self.game, self.table, standing)
 
     def write(self, entry: Entry) -> list[int]:
         if self.record is None or self.recording is None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from speeltafel.bots import RandomPlayer
-from speeltafel.engine import ASKED, Bot, Decision, Match
+from speeltafel.engine import ASKED, Bot, Decision, Match, decide
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.engine.interject import interjection
 from speeltafel.engine.talk import TalkingBot, speak
@@ -55,5 +55,5 @@ def answer(match: Match, player: Bot, decision: Decision) -> None:
     elif type(player) is RandomPlayer:
         move = player.choose(None, decision)
     else:
-        move = player.choose(match.view(decision.seat), decision)
+        move = decide(match, player, decision)
     match.play(decision.seat, move)

@@ -339,10 +339,10 @@ class Driver:
             return None if decision.waits == INTERRUPT else random.choice(decision.moves)
 
     def bot(self, seat: int) -> Bot:
-        """The bot of a seat; one that stands in for a person plays at the middle level."""
+        """The bot of a seat; one that stands in for a person plays at the usual level."""
         if seat not in self.bots:
             game = self.table.ledger.game
-            level = self.table.ledger.seats[seat].level or game.levels[len(game.levels) // 2]
+            level = self.table.ledger.seats[seat].level or game.usual_level
             self.bots[seat] = game.bot(level, secrets.randbits(32))
         return self.bots[seat]
 

@@ -66,7 +66,7 @@ def bot_level(game: Game, level: str) -> str:
     """A level this game's bots have."""
     if level and level not in game.levels:
         raise Refusal("bad-seats", f"bots of {game.slug} play as: {', '.join(game.levels)}")
-    return level or game.levels[len(game.levels) // 2]
+    return level or game.usual_level
 
 
 def bot_name(seats: Sequence[SeatEntry]) -> str:

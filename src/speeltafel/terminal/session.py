@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from rich.console import Console
 
-from speeltafel.engine import ASKED, INTERRUPT, Bot, Decision, Event, Match, Move, Window
+from speeltafel.engine import ASKED, INTERRUPT, Bot, Decision, Event, Match, Move, Window, decide
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.engine.interject import interjection
 from speeltafel.terminal.keyboard import Keyboard, Moments
@@ -87,7 +87,7 @@ class Session:
         """A bot's answer, or a person's."""
         bot = self.bots[decision.seat]
         if bot is not None:
-            return bot.choose(self.match.view(decision.seat), decision)
+            return decide(self.match, bot, decision)
         return decision.moves[0] if self.is_idle(decision) else self.screen.ask(decision)
 
     # Reactions

@@ -109,3 +109,15 @@ verify-choice = Not proved: that a draw came to nothing by accident. Whoever run
 
 event-time-up = { $seat } ran out of time: the table moves.
 event-time-up-you = Your time was up: the table moves for you.
+
+## Levels of bots
+
+levels-title = How well bots play, as in --bots bot:master
+level-novice = Novice
+    .help = Plays by the obvious, forgets what it saw and misses chances, as beginners do.
+level-normal = Normal
+    .help = Plays sensibly and remembers what it saw, without looking ahead.
+level-strong = Strong
+    .help = Looks ahead in worlds that could be true, for a moment.
+level-master = Master
+    .help = Looks further ahead, and reads from what the others do what they may hold.

@@ -109,3 +109,15 @@ verify-choice = Niet bewezen: dat een trekking bij toeval verviel. Wie de server
 
 event-time-up = { $seat } is door de tijd heen: de tafel doet de zet.
 event-time-up-you = Je tijd was om: de tafel doet de zet voor je.
+
+## Levels of bots
+
+levels-title = Hoe goed bots spelen, zoals in --bots bot:master
+level-novice = Beginner
+    .help = Doet wat voor de hand ligt, vergeet wat te zien was en mist kansen, zoals beginners doen.
+level-normal = Gewoon
+    .help = Speelt verstandig en onthoudt wat te zien was, maar kijkt niet vooruit.
+level-strong = Sterk
+    .help = Kijkt een ogenblik vooruit, in werelden die waar kunnen zijn.
+level-master = Meester
+    .help = Kijkt verder vooruit, en leest uit wat de anderen doen wat ze kunnen hebben.

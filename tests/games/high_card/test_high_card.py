@@ -66,6 +66,14 @@ def test_the_highest_card_scores() -> None:
 
 
 @rule("HC-004")
+def test_a_later_round_scores_more() -> None:
+    match = with_hands([3, 9], [4, 8])
+    for seat, card in [(0, 9), (1, 4), (0, 3), (1, 8)]:
+        match.play(seat, Lay(card))
+    assert match.table.points == [1, 2]
+
+
+@rule("HC-004")
 def test_equal_highest_cards_cancel_out() -> None:
     match = with_hands([3, 9], [9, 8], [1, 2])
     for seat, card in enumerate([9, 9, 2]):

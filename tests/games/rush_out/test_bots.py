@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import speeltafel
-from speeltafel.engine import Decision, Move
+from speeltafel.engine import Decision, Game, Move
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.games.rush_out.bot import LEVELS, Level, Racer
 from speeltafel.games.rush_out.estimate import dragon_threat
@@ -208,6 +208,6 @@ def test_a_bot_acts_on_what_it_saw_its_reaction_time_ago(level: str) -> None:
 
 
 def test_better_levels_react_and_roll_faster() -> None:
-    novice, skilled, master = (LEVELS[name] for name in ("novice", "skilled", "master"))
-    assert novice.reaction > skilled.reaction > master.reaction
-    assert novice.cycle > skilled.cycle > master.cycle
+    novice, normal, strong, master = (LEVELS[name] for name in Game.levels)
+    assert novice.reaction > normal.reaction > strong.reaction > master.reaction
+    assert novice.cycle > normal.cycle > strong.cycle > master.cycle

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import speeltafel
-from speeltafel.engine import Match, clone
+from speeltafel.engine import Game, Match, clone
 from speeltafel.engine.clock import PacedBot, VirtualClock
 from speeltafel.games.rush_out.legal import refresh
 from speeltafel.games.rush_out.material import scenarios
@@ -203,13 +203,13 @@ def test_the_same_seed_gives_the_same_race_and_its_record_replays() -> None:
 
 def test_bots_have_a_pace_and_slower_levels_roll_less() -> None:
     rolls = {}
-    for level in ("novice", "skilled", "master"):
+    for level in Game.levels:
         match = run("training_1", 3, 4, level)
         assert match.record is not None
         count = sum(isinstance(entry.move, Roll) for entry in match.record.entries)
         rolls[level] = count / match.time
         assert isinstance(match.game.bot(level, 1), PacedBot)
-    assert rolls["novice"] < rolls["skilled"] < rolls["master"]
+    assert rolls["novice"] < rolls["normal"] < rolls["strong"] < rolls["master"]
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -94,15 +94,14 @@ seat-name = Name
 seat-person-number = Player { $seat }
 seat-remove = Take away seat { $seat }
 seat-add = Another chair
-level-random = Anything goes
 level-novice = Novice
-level-easy = Easy
-level-casual = Casual
+    .help = Plays by the obvious, forgets what it saw and misses chances, as beginners do.
 level-normal = Normal
-level-skilled = Skilled
-level-hard = Hard
-level-expert = Expert
+    .help = Plays sensibly and remembers what it saw, without looking ahead.
+level-strong = Strong
+    .help = Looks ahead in worlds that could be true, for a moment.
 level-master = Master
+    .help = Looks further ahead, and reads from what the others do what they may hold.
 
 ## Waiting room
 

@@ -94,15 +94,14 @@ seat-name = Naam
 seat-person-number = Speler { $seat }
 seat-remove = Haal plaats { $seat } weg
 seat-add = Nog een stoel
-level-random = Doet maar wat
 level-novice = Beginner
-level-easy = Makkelijk
-level-casual = Gezellig
+    .help = Doet wat voor de hand ligt, vergeet wat te zien was en mist kansen, zoals beginners doen.
 level-normal = Gewoon
-level-skilled = Gevorderd
-level-hard = Sterk
-level-expert = Expert
+    .help = Speelt verstandig en onthoudt wat te zien was, maar kijkt niet vooruit.
+level-strong = Sterk
+    .help = Kijkt een ogenblik vooruit, in werelden die waar kunnen zijn.
 level-master = Meester
+    .help = Kijkt verder vooruit, en leest uit wat de anderen doen wat ze kunnen hebben.
 
 ## Wachtkamer
 

@@ -22,7 +22,7 @@ from speeltafel.games.creatures_and_outcasts.view import View, view
 
 FIXED_DEFAULTS: dict[str, Move] = {"turn": PASS, "race": SILENT}
 ONLY_PASS: list[Move] = [PASS]
-SLIPS: dict[str, float] = {"novice": 0.35, "normal": 0.0}
+SLIPS: dict[str, float] = {"novice": 0.35}
 """How often a bot of each level plays without thinking."""
 
 
@@ -42,7 +42,6 @@ class CreaturesAndOutcasts(Drawing, Game):
     main_options: ClassVar = ("advanced", "teams", "memory_log")
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
-    levels: ClassVar = tuple(SLIPS)
     seat_fields: ClassVar = Game.seat_fields | {"winners", "turn", "last_player", "swap_with", "youngest"}
     parts: ClassVar = (Table, *PROCEDURES)
     signals: ClassVar = SIGNALS

@@ -25,7 +25,7 @@ from speeltafel.games.hydes_attack.sketch import Drawing
 from speeltafel.games.hydes_attack.state import Table
 from speeltafel.games.hydes_attack.view import View
 
-SLIPS = {"novice": 0.35, "normal": 0.0}
+SLIPS = {"novice": 0.35}
 """How often a bot of each level acts without thinking; at any other level never."""
 
 
@@ -44,7 +44,6 @@ class HydesAttack(Drawing, Game):
     main_options: ClassVar = ("level", "outcasts", "signals")
     moves: ClassVar[Any] = moves.Moves
     events: ClassVar[Any] = events.Events
-    levels: ClassVar = tuple(SLIPS)
     signals: ClassVar = SIGNALS
     turn_clocks: ClassVar = frozenset({"turn"})
     seat_fields: ClassVar = Game.seat_fields | {"first", "turn", "thing_holder", "seats"}

@@ -22,7 +22,8 @@ class Level:
 
 LEVELS: Final = {
     "novice": Level(cycle=2.4, reaction=0.6, slips=0.3),
-    "skilled": Level(cycle=1.8, reaction=0.45, slips=0.1),
+    "normal": Level(cycle=1.8, reaction=0.45, slips=0.1),
+    "strong": Level(cycle=1.5, reaction=0.35, slips=0.05),
     "master": Level(cycle=1.2, reaction=0.3, slips=0.0),
 }
 IN_THE_AIR: Final = 0.6

@@ -58,7 +58,6 @@ class RushOut(Drawing, Game):
     seat_fields: ClassVar = Game.seat_fields | {"seats", "heroes", "raised", "votes", "done"}
     quiet: ClassVar = frozenset({"dice_thrown", "dice_landed"})
     timed: ClassVar = True
-    levels: ClassVar = tuple(LEVELS)
     signals: ClassVar = ("join_me", "dragon", "leave_it", "heal", "break_spell", "well_done")
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:
@@ -96,7 +95,7 @@ class RushOut(Drawing, Game):
         return touch.why_untouchable(table, seat, thing)
 
     def bot(self, level: str, seed: int) -> Racer:
-        return Racer(LEVELS[level], seed)
+        return Racer(LEVELS.get(level) or LEVELS[self.usual_level], seed)
 
     def check(self, options: Any, seats: int) -> None:
         """RO-003, RO-R05"""

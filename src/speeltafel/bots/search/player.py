@@ -1,0 +1,48 @@
+"""A player that searches."""
+
+from typing import Any
+
+from speeltafel.bots.search.leave import LEAVE
+from speeltafel.bots.search.tree import Edge
+from speeltafel.bots.search.walk import Search
+from speeltafel.engine import ASKED, Bot, Decision, Effort, Move, QuickChance, Thinker, Worlds
+from speeltafel.engine.interject import AlertBot
+from speeltafel.engine.talk import TalkingBot
+
+
+class SearchPlayer(Thinker):
+    """Thinks in possible worlds; `quick` answers where there is no time to think, uses offers and talks."""
+
+    def __init__(self, quick: Bot, seed: int, effort: Effort) -> None:
+        self.quick = quick
+        self.seed = seed
+        self.effort = effort
+
+    def choose(self, view: Any, decision: Decision) -> Move:
+        return self.quick.choose(view, decision)
+
+    def think(self, worlds: Worlds, decision: Decision) -> Move | None:
+        """The move that was trusted most. What is forced needs no thought."""
+        if len(decision.moves) == 1 and decision.waits == ASKED:
+            return decision.moves[0]
+        best = self.weigh(worlds, decision)[0].move
+        return None if best is LEAVE else best
+
+    def weigh(self, worlds: Worlds, decision: Decision) -> list[Edge]:
+        """The moves that were tried, the most trusted first, with visits and mean share.
+
+        Chance is new for every question and depends on nothing but the seed and the question's number.
+        """
+        chance = QuickChance(f"{self.seed}/{worlds.seat}/{decision.number}")
+        return Search(worlds, decision, self.effort, chance).run().ranked()
+
+    def interject(self, view: Any, decision: Decision) -> Move | None:
+        """Offers are a matter of the quick player: there are too many moments to think about each."""
+        return self.quick.interject(view, decision) if isinstance(self.quick, AlertBot) else None
+
+    def signal(self, view: Any) -> str:
+        return self.quick.signal(view) if isinstance(self.quick, TalkingBot) else ""
+
+    def hear(self, seat: int, signal: str) -> None:
+        if isinstance(self.quick, TalkingBot):
+            self.quick.hear(seat, signal)

@@ -1,0 +1,161 @@
+"""Information-set Monte Carlo tree search: play on in possible worlds, and remember what each seat learned from it."""
+
+import time
+from typing import Any, Final
+
+from speeltafel.bots.search.belief import Belief
+from speeltafel.bots.search.leave import LEAVE
+from speeltafel.bots.search.tree import Edge, Node
+from speeltafel.engine import ASKED, Chance, Decision, Effort, Game, Move, Now, Worlds
+from speeltafel.engine.stepping import apply
+
+OFTEN: Final = 16
+"""Iterations between two looks at the clock."""
+ENDLESS: Final = 5000
+"""A playout of random moves that takes longer than this counts as undecided."""
+
+
+class Search:
+    """One decision of one seat.
+
+    Every seat learns in a tree of its own, whose nodes hold what that seat can tell apart: nobody reacts to what is
+    hidden. In each iteration a seat follows its tree, adds one node to it, and goes on by instinct.
+    """
+
+    def __init__(self, worlds: Worlds, decision: Decision, effort: Effort, chance: Chance) -> None:
+        self.game: Game = worlds.game
+        self.seat = worlds.seat
+        self.effort = effort
+        self.chance = chance
+        self.now = Now(chance)
+        self.belief = Belief(worlds, max(1, min(effort.worlds, effort.iterations)), chance)
+        self.moves = decision.moves if decision.waits == ASKED else [*decision.moves, LEAVE]
+        self.number = decision.number
+        self.root = Node()
+        self.nodes: dict[int, Node] = {}
+        self.iterations = 0
+
+    def run(self) -> Node:
+        """Think until the effort is spent; what was found about the decision."""
+        seconds = self.effort.seconds
+        until = time.perf_counter() + seconds
+        for number in range(self.effort.iterations):
+            if seconds and number % OFTEN == OFTEN - 1 and time.perf_counter() > until:
+                break
+            Walk(self).go()
+            self.iterations += 1
+        return self.root
+
+
+class Walk:
+    """One iteration: from the decision through a possible world to an end or a judgement."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self.game = search.game
+        self.chance = search.chance
+        self.table: Any = search.belief.world()
+        self.seen = list(range(self.table.seats))
+        """Per seat, what it has seen since the decision, as one number."""
+        self.learning = [True] * self.table.seats
+        self.path: list[tuple[int, Node, Edge]] = []
+        self.steps = 0
+        self.left: set[tuple[int, int]] = set()
+        """Offers that their seats have left for now."""
+
+    def go(self) -> None:
+        """Play, and learn from it."""
+        shares = self.play()
+        for seat, node, edge in self.path:
+            node.learn(edge, shares[seat])
+
+    def play(self) -> list[float]:
+        """What every seat got, or can expect."""
+        self.decide()
+        game, table, depth = self.game, self.table, self.search.effort.depth
+        while table.result is None:
+            if self.steps >= depth:
+                shares = game.judge(table)
+                if shares is not None:
+                    return shares
+                if self.steps > ENDLESS:
+                    return [1.0 / table.seats] * table.seats
+            self.step()
+        return game.payoff(table)
+
+    def decide(self) -> None:
+        """The decision that the search is about."""
+        search = self.search
+        decision = self.table.decision(search.seat)
+        assert decision is not None, "a possible world asks the same seat"
+        self.follow(search.root, decision, search.moves, True)
+
+    def step(self) -> None:
+        """Somebody takes up an offer, or the next who is asked answers."""
+        table = self.table
+        for decision in table.open:
+            if decision.waits == ASKED:
+                continue
+            if (decision.seat, decision.number) not in self.left and self.take_up(decision):
+                return
+        for decision in table.open:
+            if decision.waits == ASKED:
+                self.answer(decision)
+                return
+        raise AssertionError("nobody is asked and the game is not over")
+
+    def take_up(self, decision: Decision) -> bool:
+        """An offer is a matter of instinct."""
+        move = self.game.instinct(self.table, decision, self.chance)
+        if move is None:
+            self.left.add((decision.seat, decision.number))
+            return False
+        self.steps += 1
+        self.do(decision, move)
+        return True
+
+    def answer(self, decision: Decision) -> None:
+        """By the tree as long as the seat knows its way there, then by instinct."""
+        moves = decision.moves
+        seat = decision.seat
+        if len(moves) == 1:
+            self.do(decision, moves[0])
+            return
+        self.steps += 1
+        if self.learning[seat]:
+            key = hash((self.seen[seat], decision.kind, len(moves)))
+            node = self.search.nodes.get(key)
+            if node is not None:
+                self.follow(node, decision, moves, False)
+                return
+            self.search.nodes[key] = Node()
+            self.learning[seat] = False
+        self.do(decision, self.instinct(decision))
+
+    def follow(self, node: Node, decision: Decision, moves: list[Move], always: bool) -> None:
+        """Do what promises most by what was learned so far."""
+        node.propose(self.instinct(decision))
+        node.widen(moves, self.chance)
+        edge = node.select(moves, self.search.effort.explore, always)
+        self.path.append((decision.seat, node, edge))
+        if edge.move is LEAVE:
+            self.left.add((decision.seat, decision.number))
+        else:
+            self.do(decision, edge.move)
+
+    def instinct(self, decision: Decision) -> Move:
+        """What the game's instinct would do; leaving an offer is a move here."""
+        return self.game.instinct(self.table, decision, self.chance) or LEAVE
+
+    def do(self, decision: Decision, move: Move) -> None:
+        """Carry a move out, after everybody who still learns has seen of it what there is to see."""
+        seen, learning, mover = self.seen, self.learning, decision.seat
+        for seat in range(len(seen)):
+            if learning[seat]:
+                if seat == mover:
+                    seen[seat] = hash((seen[seat], move))
+                else:
+                    face = self.game.seen_as(self.table, decision, move, seat)
+                    if face is not None:
+                        seen[seat] = hash((seen[seat], mover, face))
+        apply(self.game, self.table, decision, move, self.search.now)

@@ -1,0 +1,17 @@
+"""How much a thinking player may spend on a decision."""
+
+import msgspec
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How long a search goes on. Counted in iterations, so that equal seeds give equal games on any machine."""
+
+    iterations: int
+    worlds: int = 100
+    """Possible worlds that the iterations take turns in."""
+    depth: int = 16
+    """Real choices after which the game's judgement is asked, if it has one."""
+    seconds: float = 0.0
+    """A server stops a search after this time; 0 means never."""
+    explore: float = 1.0
+    """How much a search trusts proposals of instinct over what it found."""

@@ -1,0 +1,41 @@
+"""From one pause of a game to the next: an answer or an offer is carried out, and what is offered opens again."""
+
+from speeltafel.engine import flow
+from speeltafel.engine.flow import Now, Table
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import INTERRUPT, Decision, Move
+
+
+def apply(game: Game, table: Table, decision: Decision, move: Move, now: Now) -> None:
+    """Carry out a legal move."""
+    if not game.interruptible:
+        flow.answer(table, decision, move, now)
+        return
+    standing = standing_offers(table)
+    if decision.waits == INTERRUPT:
+        flow.interrupt(table)
+        game.interrupt(table, decision.seat, move, now)
+        flow.run(table, now)
+    else:
+        flow.answer(table, decision, move, now)
+    open_offers(game, table, [offer for offer in standing if offer is not decision])
+
+
+def proceed(game: Game, table: Table, now: Now) -> None:
+    """Go on to the next pause."""
+    standing = standing_offers(table) if game.interruptible else []
+    flow.run(table, now)
+    if game.interruptible:
+        open_offers(game, table, standing)
+
+
+def standing_offers(table: Table) -> list[Decision]:
+    """What may be done at any moment, as it is offered now."""
+    return [decision for decision in table.open if decision.waits == INTERRUPT]
+
+
+def open_offers(game: Game, table: Table, standing: list[Decision]) -> None:
+    """Open what may be done at any moment, at every pause. An offer that has not changed keeps its number."""
+    table.open[:] = [decision for decision in table.open if decision.waits != INTERRUPT]
+    if table.result is None:
+        flow.offer(table, game.offers(table), standing)

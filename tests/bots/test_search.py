@@ -1,0 +1,102 @@
+"""The search, on the example game and on small games of its own."""
+
+from typing import Any
+
+import pytest
+
+import speeltafel
+from examples.high_card.moves import Lay
+from speeltafel.bots import SearchPlayer, make_player
+from speeltafel.bots.search import Node, Search
+from speeltafel.bots.search.belief import resampled
+from speeltafel.engine import BadSetup, Effort, Move, QuickChance, Worlds
+from speeltafel.lab import simulate
+from tests.games.high_card.test_high_card import with_hands
+
+speeltafel.register("high-card", "examples.high_card")
+GAMES = 100
+FAIR = 1 / 2
+
+
+def searched(match: Any, seat: int, iterations: int = 300) -> list[Any]:
+    """The moves by trust."""
+    player = SearchPlayer(match.game.bot("normal", 1), 1, Effort(iterations, worlds=50))
+    return player.weigh(Worlds(match.game, match.table, seat), match.decision(seat))
+
+
+def test_without_any_instinct_it_beats_random_players() -> None:
+    summary = simulate("high-card", GAMES, ["search:100", "random"], options={"rounds": 6}, seed=1)
+    assert summary.bots["search:100"].low > FAIR
+
+
+def test_it_keeps_its_best_card_for_the_round_that_counts_most() -> None:
+    match = with_hands([1, 10], [5, 5])
+    assert searched(match, 0)[0].move == Lay(1)
+
+
+def test_nobody_answers_what_is_still_hidden() -> None:
+    """The other seat learns one answer for all that I may have laid face down: it has one node in this round."""
+    match = with_hands([1, 5, 10], [2, 6, 9])
+    search = Search(
+        Worlds(match.game, match.table, 0), match.decision(0), Effort(100, worlds=1), QuickChance(1)
+    )
+    search.run()
+    most = max(node.visits for node in search.nodes.values())
+    assert most >= 98
+
+
+def test_every_iteration_counts_once() -> None:
+    match = with_hands([1, 5, 10], [2, 6, 9])
+    edges = searched(match, 0, iterations=120)
+    assert sum(edge.visits for edge in edges) == 120
+    assert all(0 <= edge.mean() <= 1 for edge in edges)
+
+
+def test_the_same_seed_gives_the_same_thoughts() -> None:
+    match = with_hands([1, 5, 10], [2, 6, 9])
+    first, second = ([(edge.move, edge.visits, edge.total) for edge in searched(match, 0)] for _ in range(2))
+    assert first == second
+
+
+def test_a_move_that_is_not_possible_in_a_world_is_not_chosen_there() -> None:
+    node, moves = Node(), [Lay(card) for card in (1, 2, 3)]
+    for move in moves:
+        node.propose(move)
+    assert node.select([moves[1]], 1.0, always=False).move == moves[1]
+    assert [edge.available for edge in node.edges.values()] == [0, 1, 0]
+
+
+def test_a_long_list_opens_slowly_and_begins_with_what_instinct_proposes() -> None:
+    node, chance = Node(), QuickChance(1)
+    moves: list[Move] = [Lay(card) for card in range(100)]
+    widths = []
+    for _ in range(100):
+        node.propose(moves[7])
+        node.widen(moves, chance)
+        widths.append(len(node.edges))
+        node.learn(node.select(moves, 1.0, always=True), 0.5)
+    assert widths[0] == 1
+    assert 4 <= widths[-1] <= 10
+    assert node.ranked()[0].move == moves[7]
+
+
+def test_worlds_come_as_often_as_they_are_likely() -> None:
+    worlds = resampled(
+        [*"a" * 100, *"b" * 100, *"c" * 100], [0.0] * 100 + [1.0] * 100 + [3.0] * 100, QuickChance(1)
+    )
+    assert len(worlds) == 300
+    assert worlds.count("a") == 0
+    assert worlds.count("b") == pytest.approx(75, abs=2)
+
+
+def test_time_can_end_a_search() -> None:
+    match = with_hands([1, 5, 10], [2, 6, 9])
+    effort = Effort(1000, worlds=1, seconds=1e-9)
+    search = Search(Worlds(match.game, match.table, 0), match.decision(0), effort, QuickChance(1))
+    search.run()
+    assert search.iterations < 1000
+
+
+def test_a_race_has_no_search() -> None:
+    with pytest.raises(BadSetup, match="race against the clock"):
+        make_player(speeltafel.load("rush-out"), "search:100", 1)
