@@ -7,6 +7,7 @@ import type { GameEvent } from "$lib/speech";
 import scene from "../src/scenes/creatures-and-outcasts";
 import Aside from "../src/scenes/creatures-and-outcasts/Aside.svelte";
 import Board from "../src/scenes/creatures-and-outcasts/Board.svelte";
+import { faces } from "../src/scenes/creatures-and-outcasts/faces";
 import { fit } from "../src/scenes/creatures-and-outcasts/fit";
 import { statistics, totalsByRound } from "../src/scenes/creatures-and-outcasts/statistics";
 import Summary from "../src/scenes/creatures-and-outcasts/Summary.svelte";
@@ -207,5 +208,19 @@ describe("cards in a room", () => {
     [0, 340, 190, 40],
   ])("%i in %i x %i are %i wide", (count, width, height, wide) => {
     expect(fit(count, width, height)).toBe(wide);
+  });
+});
+
+describe("pictures", () => {
+  function drawn(kind: string): string {
+    const art = faces[kind]?.art;
+    return art ? render(art, { kind }).container.innerHTML : "";
+  }
+
+  it("gives every card of the box a drawing of its own", () => {
+    const kinds = Object.keys(faces);
+    expect(kinds).toHaveLength(12 + 9);
+    expect(kinds.filter((kind) => !drawn(kind).includes("<path"))).toEqual([]);
+    expect(new Set(kinds.map(drawn)).size).toBe(kinds.length);
   });
 });
