@@ -148,7 +148,7 @@ export interface Scene<View = never> {
   idle?: (view: View, texts: Texts) => string | null;
   /** What keeps this seat from talking, signals included; the server does not pass it on either. */
   hush?: (view: View, seat: number, texts: Texts) => Hush | null;
-  /** The board shows the players with their names: small screens need no strip of plates. */
+  /** The board shows the players with their names: no strip of plates tells them again. */
   peopled?: boolean;
   /** Kinds of questions to several at once that need a look at the hand: around one device, one person after the other. */
   inTurn?: readonly string[];

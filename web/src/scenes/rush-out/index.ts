@@ -8,7 +8,7 @@ import { moment } from "./moments";
 import { QUIET } from "./news";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
-import { cursedWith, type PlayerView, type View } from "./view";
+import { belongings, cursedWith, type PlayerView, type View } from "./view";
 
 /** How long the wizard may claim that a hero spoke; so long the hero is heard. */
 const BREACH = 6000;
@@ -20,11 +20,6 @@ function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
     { icon: faces[kind]?.icon ?? icons.wizard, label: texts.say(`card-${kebab(kind)}`), tone: player.hero ? "plain" : "accent" },
     ...(player.hurt ? [{ icon: icons.wound, label: texts.say("scene-hurt"), tone: "danger" as const }] : []),
   ];
-}
-
-/** What a player bought lies open for the rest of the game. */
-function belongings(view: View, player: PlayerView): readonly string[] {
-  return view.phase !== "setup" && player.seat === view.wizard ? view.owned_scrolls : player.equipment;
 }
 
 function facts(view: View, texts: Texts): SeatFacts[] {

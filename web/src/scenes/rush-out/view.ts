@@ -136,6 +136,11 @@ export function sidesOf(view: View, spot: SpotView): SideName[] {
   return CONTESTED.includes(spot.printed.kind) ? ["hero", "wizard"] : ["hero"];
 }
 
+/** What a player bought lies open for the rest of the game. */
+export function belongings(view: View, player: PlayerView): readonly string[] {
+  return view.phase !== "setup" && player.seat === view.wizard ? view.owned_scrolls : player.equipment;
+}
+
 export type CurseName = "silence" | "one_hand" | "high_five";
 
 /** Whether the heroes are under this curse. */
