@@ -16,6 +16,7 @@ export { default as Player } from "./Player.svelte";
 export { default as Prompt } from "./Prompt.svelte";
 export { default as RulesPanel, type RuleLine } from "./RulesPanel.svelte";
 export { default as ScorePad } from "./ScorePad.svelte";
+export { calling } from "./calling.svelte";
 export { default as Sheet } from "./Sheet.svelte";
 export { default as Stamp } from "./Stamp.svelte";
 export { default as Token } from "./Token.svelte";

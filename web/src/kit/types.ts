@@ -66,6 +66,8 @@ export interface SeatFacts {
   /** The hand is open to all: the fan shows these in place of the backs; touched, they are shown large. */
   faces?: readonly string[];
   badges?: readonly Badge[];
+  /** It is this player's turn, whoever is asked something in it. */
+  turn?: boolean;
   /** Cards of this player that lie open, or that these eyes know of. */
   open?: readonly string[];
   /** Curses and blessings that last. */

@@ -1,19 +1,27 @@
 import { t } from "./texts.svelte";
 
 const TURN = "● ";
+/** The title of the page when nothing is asked. */
+let calm: string | null = null;
 
 /** It is up to this person, and the page may be behind others: its title says so, and a notice where that was allowed. */
 export function callForAttention(sentence: string): void {
   if (!document.hidden) return;
-  const title = document.title;
-  if (!title.startsWith(TURN)) document.title = `${TURN}${t("attention-turn")} · ${title}`;
-  document.addEventListener("visibilitychange", () => (document.title = title), { once: true });
+  calm ??= document.title;
+  document.title = `${TURN}${t("attention-turn")} · ${calm}`;
+  document.addEventListener("visibilitychange", callOff, { once: true });
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const notice = new Notification(t("attention-turn"), { body: sentence, tag: location.pathname });
   notice.onclick = () => {
     window.focus();
     notice.close();
   };
+}
+
+/** It is no longer up to this person, or they have seen it. */
+export function callOff(): void {
+  if (calm !== null) document.title = calm;
+  calm = null;
 }
 
 /** Whether a browser could tell, if it were allowed to. */

@@ -8,6 +8,8 @@ export interface HeldKey {
   secret: string;
   /** What our part of the shuffle is made of; it never leaves this browser. */
   value: string;
+  /** Taken when the game ran already: the draw was without us. */
+  late?: boolean;
 }
 
 export interface Held {
@@ -35,9 +37,9 @@ export function heldAt(table: string): Held {
 }
 
 /** Puts a ticket away in the browser, beside the seats already held at that table. */
-export function keepTicket(ticket: Ticket): void {
+export function keepTicket(ticket: Ticket, late = false): void {
   const before = heldAt(ticket.table);
-  const fresh = ticket.keys.map((key) => ({ ...key, value: randomValue() }));
+  const fresh = ticket.keys.map((key) => ({ ...key, value: randomValue(), ...(late && { late }) }));
   const kept = before.keys.filter((key) => !fresh.some((one) => one.seat === key.seat));
   const held: Held = { keys: [...kept, ...fresh], host: ticket.host || before.host, at: Date.now() };
   localStorage.setItem(place(ticket.table), JSON.stringify(held));
@@ -46,7 +48,7 @@ export function keepTicket(ticket: Ticket): void {
 /** A rematch is opened by the same keys as the game before it. */
 export function carryKeys(from: string, to: string): void {
   const held = heldAt(from);
-  const keys = held.keys.map((key) => ({ ...key, value: randomValue() }));
+  const keys = held.keys.map(({ seat, secret }) => ({ seat, secret, value: randomValue() }));
   if (!localStorage.getItem(place(to))) localStorage.setItem(place(to), JSON.stringify({ ...held, keys, at: Date.now() }));
 }
 

@@ -30,6 +30,8 @@ const SKIP = 7;
 const BUBBLE_MS = 4500;
 const MEASURE_MS = 3000;
 const MEASURED = 5;
+/** It happens at the table, and no record has it. */
+const NEW_PLAYER = "new_player";
 /** With less motion only what must be read keeps its time. */
 const STILL = 250;
 
@@ -199,9 +201,10 @@ export class LiveTable extends TableModel {
     }
   }
 
-  /** All that the seats of this browser were shown. */
+  /** All that the seats of this browser were shown of the game itself. */
   shownEvents(): Record<number, readonly GameEvent[]> {
-    return Object.fromEntries(this.mine.map((seat) => [seat, this.history.get(seat) ?? []]));
+    const ofGame = (event: GameEvent) => event.type !== NEW_PLAYER;
+    return Object.fromEntries(this.mine.map((seat) => [seat, (this.history.get(seat) ?? []).filter(ofGame)]));
   }
 
   private hear(talk: Talk): void {

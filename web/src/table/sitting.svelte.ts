@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
-import type { HandCard } from "$kit";
+import { calling, type HandCard, type SeatFacts } from "$kit";
 import { announcer } from "$lib/announce.svelte";
-import { callForAttention } from "$lib/attention";
+import { callForAttention, callOff } from "$lib/attention";
 import { rulesOf } from "$lib/api";
 import { Choice } from "$lib/choice.svelte";
 import { LogWriter } from "$lib/log";
@@ -59,6 +59,7 @@ export class Sitting {
     $effect(() => this.readRules());
     $effect(() => this.callUp());
     $effect(() => this.watchClock());
+    $effect(() => this.callOver());
   }
 
   get model(): TableModel {
@@ -85,6 +86,13 @@ export class Sitting {
     return view !== null && this.scene.seats ? this.scene.seats(view as never, this.texts, card.options) : [];
   });
 
+  /** Whom the table waits for. Plates, arrow and prompt all say this; who has just answered is not waited for. */
+  readonly awaited = $derived.by(() => {
+    const { model } = this;
+    const answered = model.live && model.decisions.every((one) => one.optional);
+    return model.result ? [] : model.waiting.filter((one) => !answered || one.seat !== model.eyes);
+  });
+
   readonly deeds = $derived.by(() => this.scene.deeds?.(this.model.events, this.speaker));
   readonly me = $derived.by(() => this.model.people.find((person) => person.seat === this.model.eyes));
 
@@ -106,8 +114,7 @@ export class Sitting {
     if (model.result) return t("prompt-over");
     const args = model.view !== null && scene.words ? scene.words(model.view as never) : {};
     if (this.asked && decision) return this.question(decision) ?? texts.find(`decision-${kebab(decision.kind)}`, args) ?? t("prompt-yours");
-    // Who has just answered is not waited for, even before the table says so.
-    const waiting = model.waiting.filter((one) => !model.live || one.seat !== model.eyes);
+    const waiting = this.awaited;
     const first = waiting[0];
     if (!first) return this.idle ?? t("prompt-moment");
     const player = listed(waiting.map((one) => model.name(one.seat)));
@@ -121,7 +128,15 @@ export class Sitting {
     return { text: found.text, label: moveText(this.speaker, found.breach), ms: found.ms, onbreak: () => model.play(found.breach) };
   });
 
-  readonly lines = $derived.by(() => this.writer.lines(this.model.events, this.model.eyes));
+  /** The number of the event that is on the stage. */
+  readonly staged = $derived.by(() => {
+    const { events, moment } = this.model;
+    if (moment === null) return undefined;
+    return events.at(-1) === moment ? events.length - 1 : events.length;
+  });
+
+  /** The stage tells first, the log afterwards. */
+  readonly lines = $derived.by(() => this.writer.lines(this.model.events.slice(0, this.staged), this.model.eyes));
   readonly ruleLines = $derived.by(() =>
     this.rules.map((rule) => ({ id: rule.id, section: rule.section, text: rule[settings.language] })),
   );
@@ -134,6 +149,18 @@ export class Sitting {
     if (!this.asked || !field || !isSeat(this.speaker.reading, field)) return new Set<unknown>();
     return new Set<unknown>(this.choice.question?.values);
   });
+
+  /** Whether everybody waits for this player. */
+  isAwaited(seat: number): boolean {
+    return this.awaited.some((one) => one.seat === seat);
+  }
+
+  /** What is known of a player. The arrow of the turn never points at one while the table waits for another. */
+  factsOf(seat: number | undefined): SeatFacts | undefined {
+    const facts = this.facts.find((one) => one.seat === seat);
+    const elsewhere = seat !== undefined && this.awaited.length > 0 && !this.isAwaited(seat);
+    return facts?.turn && elsewhere ? { ...facts, turn: false } : facts;
+  }
 
   /** How to choose this player, where that answers the question. */
   picker(seat: number): (() => void) | undefined {
@@ -205,6 +232,14 @@ export class Sitting {
     };
     const timer = setInterval(count, 200);
     return () => clearInterval(timer);
+  }
+
+  /** Whatever covers the table says that it is up to this person. */
+  private callOver(): () => void {
+    const asked = this.asked && !this.decision?.optional;
+    calling.sentence = asked ? this.sentence : "";
+    if (!asked) callOff();
+    return () => (calling.sentence = "");
   }
 
   /** A new question is heard and read out, but not an offer that stays open all the time. */

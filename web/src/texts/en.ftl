@@ -401,3 +401,16 @@ join-unknown = No table has this code now. Look at it once more: four letters, a
 join-later = That was too often. Wait a minute and try again.
 wait-code = Code
 tv-missing = { $names }: your phone is away. Scan to come back.
+
+watch-title = You are watching.
+watch-may = A bot would gladly give you its seat.
+watch-full = Nobody can join right now.
+watch-join = Join the game
+watch-for = Play on for { $name }
+problem-seat-taken = Somebody was faster: that seat is taken.
+new-latecomers = Others may join the running game in the place of a bot
+player-turn = on turn
+event-new-player = { $name } joins in, in the place of { $before }.
+event-new-player-you = You join in, in the place of { $before }.
+proof-late = You joined when the game was already running: the numbers of the draw are those of the people who began it.
+sheet-back = Back to the table

@@ -401,3 +401,16 @@ join-unknown = Geen tafel heeft nu deze code. Kijk nog eens: vier letters, en de
 join-later = Dat was te vaak. Wacht een minuut en probeer het opnieuw.
 wait-code = Code
 tv-missing = { $names }: je telefoon is weg. Scan om terug te komen.
+
+watch-title = Je kijkt mee.
+watch-may = Een bot staat graag zijn plaats aan je af.
+watch-full = Aanschuiven kan nu niet.
+watch-join = Meedoen
+watch-for = Speel verder voor { $name }
+problem-seat-taken = Iemand was sneller: die plaats is bezet.
+new-latecomers = Anderen mogen tijdens het spel aanschuiven op de plaats van een bot
+player-turn = aan de beurt
+event-new-player = { $name } schuift aan op de plaats van { $before }.
+event-new-player-you = Je schuift aan op de plaats van { $before }.
+proof-late = Je schoof aan toen het spel al liep: de getallen in de trekking zijn van wie het begon.
+sheet-back = Terug naar de tafel

@@ -117,13 +117,15 @@ export async function check(
   record: GameRecord,
   proof: Proof,
   mine: readonly number[],
+  late: readonly number[] = [],
 ): Promise<Verdict> {
   const last = kept?.draws.at(-1);
   const findings = [await commitment(last, record, proof)];
   if (kept && last) findings.push(terms(last, record), promises(kept, record, proof));
   if (record.promises.length > 0) findings.push(await opened(record, proof));
   else findings.push({ say: "proof-unpromised", fits: null });
-  if (kept) findings.push(...own(kept, record, mine));
+  if (kept) findings.push(...own(kept, record, mine.filter((seat) => !late.includes(seat))));
+  findings.push(...late.map((seat): Finding => ({ say: "proof-late", fits: null, args: { player: record.names[seat] ?? "" } })));
   findings.push(await luck(record, proof), ...voided(record));
   if (!proof.ok) findings.push(found("proof-replay", false, { text: proof.text }));
   return { fair: verdict(findings), findings };
@@ -131,6 +133,6 @@ export async function check(
 
 function verdict(findings: readonly Finding[]): boolean | null {
   if (findings.some((one) => one.fits === false)) return false;
-  const shares = findings.filter((one) => ["proof-own", "proof-absent", "proof-dropped"].includes(one.say));
+  const shares = findings.filter((one) => ["proof-own", "proof-absent", "proof-dropped", "proof-late"].includes(one.say));
   return shares.length > 0 && shares.every((one) => one.fits === true) && findings[0]?.fits === true ? true : null;
 }

@@ -1,4 +1,3 @@
-import arrow from "icon:pointing";
 import pencil from "icon:pencil";
 import pause from "icon:stop-sign";
 import team from "icon:team-idea";
@@ -37,7 +36,6 @@ function hand(view: View): HandCard[] {
 
 function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
   return [
-    ...(player.seat === view.turn ? [{ icon: arrow, label: texts.say("view-turn"), tone: "accent" as const }] : []),
     ...(player.passed ? [{ icon: pause, label: texts.say("view-passed") }] : []),
     { icon: pencil, label: texts.say("view-totals"), value: view.totals[player.team] ?? 0 },
     ...(view.teams ? [{ icon: team, label: texts.say("view-team"), value: player.team + 1 }] : []),
@@ -50,6 +48,7 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
     seat: player.seat,
     backs: Array<string>(view.countdown === null ? player.cards : view.deal).fill("card"),
     faces: player.hand ?? undefined,
+    turn: player.seat === view.turn,
     badges: badges(view, texts, player),
   };
 }

@@ -1,4 +1,3 @@
-import arrow from "icon:pointing";
 import claws from "icon:claws";
 import exit from "icon:exit-door";
 import skull from "icon:death-skull";
@@ -54,8 +53,8 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
     backs: player.alive ? fan(player) : undefined,
     open: settings.memoryAid ? player.known : [],
     out: player.alive ? undefined : (fell ?? texts.find("value-left") ?? ""),
+    turn: player.alive && player.seat === view.turn,
     badges: [
-      ...(player.alive && player.seat === view.turn ? [{ icon: arrow, label: texts.say("view-turn"), tone: "accent" as const }] : []),
       ...(owes ? [{ icon: claws, label: texts.say("view-owed"), value: view.owed, tone: "danger" as const }] : []),
       ...(player.leaving ? [{ icon: exit, label: texts.say("view-leaving"), tone: "danger" as const }] : []),
       ...(player.alive ? [] : [{ icon: skull, label: fell ?? "", tone: "danger" as const }]),

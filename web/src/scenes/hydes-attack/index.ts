@@ -1,4 +1,3 @@
-import arrow from "icon:pointing";
 import hand from "icon:severed-hand";
 import six from "icon:wave-crest";
 import type { Badge, HandCard, SeatFacts } from "$kit";
@@ -34,7 +33,6 @@ function ownHand(view: View, seat: number): HandCard[] {
 function badges(view: View, texts: Texts, player: PlayerView, seat: number): Badge[] {
   const outcast = player.outcast ? faces[player.outcast] : undefined;
   return [
-    ...(seat === view.turn ? [{ icon: arrow, label: texts.say("view-turn"), tone: "accent" as const }] : []),
     ...(outcast ? [{ icon: outcast.icon, label: texts.say(`card-${kebab(player.outcast)}`) }] : []),
     ...(player.sixes > 0 ? [{ icon: six, label: texts.say("view-sixes"), value: player.sixes }] : []),
     ...(seat === view.thing_holder ? [{ icon: hand, label: texts.say("scene-thing"), tone: "good" as const }] : []),
@@ -49,6 +47,7 @@ function facts(view: View, texts: Texts): SeatFacts[] {
       backs: Array<string>(player.hand).fill("card"),
       faces: whole ? player.cards : undefined,
       open: whole || seat === view.seat ? [] : player.cards,
+      turn: seat === view.turn,
       badges: badges(view, texts, player, seat),
     };
   });

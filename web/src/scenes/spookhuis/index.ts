@@ -1,4 +1,3 @@
-import arrow from "icon:pointing";
 import brain from "icon:sunken-eye";
 import ghost from "icon:ghost";
 import key from "icon:key";
@@ -30,7 +29,6 @@ function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
     : { icon: brain, label: texts.say("view-morale"), value: player.morale, tone: player.morale <= 3 ? "danger" : "good" };
   const unseen = player.keys.filter((card) => !(card in faces)).length;
   return [
-    ...(player.seat === view.active ? [{ icon: arrow, label: texts.say("view-active"), tone: "accent" as const }] : []),
     dial,
     ...(player.ghost ? [{ icon: ghost, label: texts.say("view-ghost") }] : []),
     ...(unseen > 0 ? [{ icon: key, label: texts.say("view-keys"), value: unseen }] : []),
@@ -44,6 +42,7 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
     backs: Array<string>(player.cards).fill("card"),
     open: [...player.keys, ...othersLaid(player), ...player.known].filter((card) => card in faces),
     states: statesOf(player).map(({ kind, value, bad }) => ({ kind, value, tone: bad ? "danger" : "good" })),
+    turn: player.seat === view.active,
     badges: badges(view, texts, player),
     rich: true,
   };

@@ -1,0 +1,18 @@
+import { joinTable, Refusal } from "$lib/api";
+import { keepTicket } from "$lib/keys";
+import { settings } from "$lib/settings.svelte";
+import { t } from "$lib/texts.svelte";
+import type { TableCard } from "$lib/wire";
+
+/** Takes this seat, or the first one that is free, and keeps its key. What went wrong, in words, or nothing. */
+export async function sitDown(card: TableCard, name: string, seat: number | null = null): Promise<string> {
+  settings.name = name.trim() || t("guest-name");
+  try {
+    keepTicket(await joinTable(card.table, { name: settings.name, seat }), card.phase === "playing");
+    return "";
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.problem.kind === "bad-seats") return t("problem-seat-taken");
+    return error.problem.kind === "unreachable" ? t("problem-unreachable") : error.problem.text;
+  }
+}
