@@ -41,6 +41,9 @@ class Closeup {
 
 export const closeup = new Closeup();
 
+/** Fingers that lie on something within something: the inner one is meant. */
+const meant = new WeakSet<Event>();
+
 /**
  * Makes a thing readable in full: rest the mouse on it, hold a finger on it, or focus it.
  * A finger that held it does not press it.
@@ -60,6 +63,8 @@ export function closer(what: () => Closer | null): Attachment<HTMLElement | SVGE
     });
     on("pointerdown", (event) => {
       held = false;
+      if (meant.has(event)) return;
+      meant.add(event);
       if ((event as PointerEvent).pointerType === "mouse") closeup.away();
       else closeup.soon(HOLD, element, what, () => (held = true));
     });

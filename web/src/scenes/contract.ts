@@ -97,6 +97,14 @@ export interface Hush {
   ms: number;
 }
 
+/** A game that is over, as its summary gets it. */
+export interface Told<View> {
+  view: View;
+  events: readonly GameEvent[];
+  speaker: Speaker;
+  texts: Texts;
+}
+
 /** Everything a game adds to the table. Only `Board` and `faces` are needed. */
 export interface Scene<View = never> {
   Board: Component<{ table: SceneTable<View> }>;
@@ -105,7 +113,7 @@ export interface Scene<View = never> {
   /** What only these eyes may see beside the hand: shown on a phone while the board is on the television. */
   Aside?: Component<{ table: SceneTable<View> }>;
   /** Shown with the result of a game that is over. */
-  Summary?: Component<{ view: View; events: readonly GameEvent[]; speaker: Speaker; texts: Texts }>;
+  Summary?: Component<Told<View>>;
   /** Printed sides by kind, as views, moves and events name them. */
   faces: Readonly<Record<string, Face>>;
   /** Backs by name; `card` is the common one. */

@@ -178,7 +178,7 @@ decision-swap-gift = Give a card back for the one you took.
 decision-swap-gift-wait = { $player } chooses a card to give back.
 decision-take = Take a card from the closed pile.
 decision-take-wait = { $player } looks through the closed pile.
-decision-treat = Who draws the top card of the closed pile?
+decision-treat = Who draws the top closed card?
 decision-treat-wait = { $player } chooses who draws a card.
 decision-block = Put Thing on a card: its number is blocked.
 decision-block-wait = { $player } chooses a number to block.
@@ -467,6 +467,8 @@ scene-wednesday-odds = { $count ->
    *[other] Wednesday is one of { $count }
   }
 scene-wednesday-gone = Wednesday is gone
+scene-closed-help = Here lies what was not dealt and what was played before, face down. A 7 takes a card from it, an 8 hands out the top one.
+scene-stack-help = When everybody has passed, the top one turns up and bends the rules for the next trick. Wednesday ends the round.
 scene-nobody-active = No character yet
 
 ## Drawn with characters

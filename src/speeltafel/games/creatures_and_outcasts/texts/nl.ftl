@@ -178,9 +178,9 @@ decision-swap-gift = Geef een kaart terug voor de kaart die je trok.
 decision-swap-gift-wait = { $player } kiest een kaart om terug te geven.
 decision-take = Pak een kaart uit de gesloten speelstapel.
 decision-take-wait = { $player } bekijkt de gesloten speelstapel.
-decision-treat = Wie pakt de bovenste kaart van de gesloten speelstapel?
+decision-treat = Wie pakt de bovenste gesloten kaart?
 decision-treat-wait = { $player } kiest wie een kaart pakt.
-decision-block = Zet Thing op een kaart: dat getal is geblokkeerd.
+decision-block = Zet Thing op een kaart: dat getal wordt geblokkeerd.
 decision-block-wait = { $player } kiest een getal om te blokkeren.
 decision-place-wednesday = Waar in de stapel steek je Wednesday?
 decision-place-wednesday-wait = { $player } verstopt Wednesday in de stapel.
@@ -190,11 +190,11 @@ prompt-turn =
         [none] Jouw beurt: kom uit, of pas.
        *[other]
             { $active ->
-                [bianca] Jouw beurt: ga onder de { $top }, of pas.
+                [bianca] Jouw beurt: speel lager dan { $top }, of pas.
                 [ajax] Jouw beurt: speel { $least } of hoger, of pas.
                 [weems] Jouw beurt: speel { $top } of hoger, of pas.
-                [enid] Jouw beurt: ga met een tweetal over de { $top }, of pas.
-               *[other] Jouw beurt: ga over de { $top }, of pas.
+                [enid] Jouw beurt: speel een tweetal hoger dan { $top }, of pas.
+               *[other] Jouw beurt: speel hoger dan { $top }, of pas.
             }
     }
 prompt-lay-down = Jouw beurt: leg kaarten af, of pas.
@@ -248,10 +248,10 @@ move-place-wednesday =
 view-round = Ronde
 view-trick = Speelstapel
 view-closed = Gesloten speelstapel
-view-looking-at = De gesloten speelstapel, van boven af
+view-looking-at = De gesloten speelstapel, van boven naar beneden
 view-characters = Stapel karakterkaarten
 view-characters-left = Karakters die nog komen
-view-looking-at-characters = De stapel, van boven af
+view-looking-at-characters = De stapel, van boven naar beneden
 view-active = Actieve karakterkaart
 view-used = Karakters die weg zijn
 view-blocked = Geblokkeerd door Thing
@@ -382,7 +382,7 @@ event-looked-at-characters =
         [hidden] { $seat } bekijkt de stapel karakterkaarten.
        *[other] { $seat } bekijkt de stapel karakterkaarten: { $characters }.
     }
-event-looked-at-characters-you = Je bekijkt de stapel karakterkaarten, van boven af: { $characters }.
+event-looked-at-characters-you = Je bekijkt de stapel karakterkaarten, van boven naar beneden: { $characters }.
 event-looked-at-characters-forgotten = { $seat } bekeek de stapel karakterkaarten.
 event-looked-at-characters-forgotten-you = Je bekeek de stapel karakterkaarten.
 event-wednesday-moved =
@@ -439,7 +439,7 @@ did-swapped = ruilde met { $player }
 did-looked-through = bekijkt de stapel
 did-took = nam een kaart
 did-set-laid = legde een set af
-did-blocked-discarded = legde af
+did-blocked-discarded = legde kaarten af
 did-looked-at-characters = bekijkt de stapel
 did-wednesday-moved = verplaatste Wednesday
 did-thing-placed = Thing blokkeert
@@ -467,6 +467,8 @@ scene-wednesday-odds = { $count ->
    *[other] Wednesday is een van de { $count }
   }
 scene-wednesday-gone = Wednesday is weg
+scene-closed-help = Hier ligt dicht wat niet is gedeeld en wat eerder is gespeeld. Met een 7 pak je er een kaart uit, met een 8 deel je de bovenste uit.
+scene-stack-help = Als iedereen heeft gepast, gaat de bovenste open en verandert die de regels voor de volgende slag. Wednesday beëindigt de ronde.
 scene-nobody-active = Nog geen karakter
 
 ## Met tekens getekend
