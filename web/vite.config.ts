@@ -3,17 +3,21 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./plugins/icons.ts";
+import { pack } from "./plugins/pack.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SPEELTAFEL_SERVER ?? "http://127.0.0.1:8000";
 
+/** The first with container queries, colour mixing and :has(); public/old-browser.js says so to those who come with less. */
+const OLDEST = ["safari16.2", "chrome111", "firefox121"];
+
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), svelteTesting()],
+  plugins: [gameIcons(), svelte(), svelteTesting(), pack()],
   resolve: { alias: { $kit: here("src/kit/index.ts"), $lib: here("src/lib") } },
   build: {
     outDir: here("../src/speeltafel/static"),
     emptyOutDir: true,
-    target: "es2022",
+    target: OLDEST,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
   },

@@ -67,7 +67,9 @@ def test_sound_begins_with_the_first_touch_and_makes_up_for_nothing(
     open_settings(page)
     for volume in ("0.1", "0.2", "0.3"):
         choose_volume(page, volume)
-    assert page.locator("html[data-ear]").count() == 0, "no browser has to complain about an ear opened too early"
+    assert page.locator("html[data-ear]").count() == 0, (
+        "no browser has to complain about an ear opened too early"
+    )
     touch(page)
     assert scheduled(page) == [], "what was missed stays missed"
     choose_volume(page, "1")

@@ -11,6 +11,7 @@ export { closer, type Closer } from "./closer.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as Live } from "./Live.svelte";
 export { default as Log, type LogLine } from "./Log.svelte";
+export { default as NewVersion } from "./NewVersion.svelte";
 export { default as Pile } from "./Pile.svelte";
 export { default as Player } from "./Player.svelte";
 export { default as Prompt } from "./Prompt.svelte";

@@ -1,6 +1,7 @@
 import ReconnectingWebSocket from "partysocket/ws";
 import { flights } from "$kit";
 import { announcer } from "./announce.svelte";
+import { awake } from "./awake";
 import { valueFor } from "./fair/chain";
 import { keepDraw } from "./fair/kept";
 import { heldAt, shown } from "./keys";
@@ -11,6 +12,7 @@ import { playSound } from "./sound";
 import { eventText, type GameEvent } from "./speech";
 import { kebab } from "./texts.svelte";
 import { verdictOf } from "./verdict";
+import { version } from "./version.svelte";
 import type { Moment } from "../scenes/contract";
 import type { DrawFixed, Refused, State, TableCard, Talk, Thing, Viewpoint, Wire } from "./wire";
 
@@ -95,6 +97,7 @@ export class LiveTable extends TableModel {
 
   close(): void {
     clearInterval(this.measuring);
+    awake.want(this, false);
     this.connection = "gone";
     this.socket.close();
   }
@@ -117,6 +120,7 @@ export class LiveTable extends TableModel {
   }
 
   private hello(): void {
+    if (this.connection === "lost") void version.check();
     this.fresh = true;
     const { keys: all, host } = heldAt(this.card.table);
     const keys = all.filter((key) => !this.left.has(key.seat));
@@ -308,6 +312,7 @@ export class LiveTable extends TableModel {
   private end(result: GameResult | null, history: boolean): void {
     if (result && !this.result && !history && !this.silent) void playSound(verdictOf(result, this.mine));
     this.result = result;
+    awake.want(this, result === null);
   }
 
   /** Looks through the eyes of another seat that this browser holds. */

@@ -50,6 +50,8 @@ settings-odds = Show the odds that everybody could work out
 motion-auto = As my device likes it
 motion-full = Everything moves
 motion-less = Fades only
+version-new = There is a new version.
+version-reload = Reload
 
 ## A new table
 

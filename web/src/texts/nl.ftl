@@ -50,6 +50,8 @@ settings-odds = Laat de kansen zien die iedereen kan uitrekenen
 motion-auto = Zoals mijn apparaat het wil
 motion-full = Alles beweegt
 motion-less = Alleen overvloeien
+version-new = Er is een nieuwe versie.
+version-reload = Vernieuwen
 
 ## Een nieuwe tafel
 
