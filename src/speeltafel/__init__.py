@@ -1,6 +1,6 @@
 """Speeltafel: one table for five published games, for people, bots and simulation."""
 
 from speeltafel.games import load, register, slugs
-from speeltafel.play import replay, start, verify
+from speeltafel.play import position, replay, start, verify
 
-__all__ = ["load", "register", "replay", "slugs", "start", "verify"]
+__all__ = ["load", "position", "register", "replay", "slugs", "start", "verify"]

@@ -3,8 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from speeltafel.engine import Event, Match, Record, Seen, open_match, replay_match, verify_match
+from speeltafel.engine import (
+    Chance,
+    Event,
+    Match,
+    QuickChance,
+    Record,
+    Seen,
+    open_match,
+    replay_match,
+    verify_match,
+)
 from speeltafel.engine.fairness import check_seen, check_shown
+from speeltafel.engine.match import lay_match
 from speeltafel.games import load
 
 
@@ -43,6 +54,28 @@ def start(
         events=events,
         record=record,
     )
+
+
+def position(
+    slug: str,
+    *,
+    options: Mapping[str, Any] | None = None,
+    names: Sequence[str] = (),
+    chance: Chance | None = None,
+    seed: int | str = 1,
+    people: int = 0,
+    **described: Any,
+) -> Match:
+    """A game that goes on from a position, described in a few words (its `layout` says which words there are).
+
+    What happens by chance comes from the seed, or from a `chance` of your own, such as `ScriptedChance`.
+
+    >>> match = position("good-vs-evil", hands=["shuffle", "nope"], pile="kitten mer")
+    >>> match.decisions()[0].moves
+    [Draw(), Play(card='shuffle', godcat=False)]
+    """
+    chosen = dict(options) if options else None
+    return lay_match(load(slug), described, chosen, chance or QuickChance(seed), names, people)
 
 
 def replay(record: Record, upto: int | None = None) -> Match:

@@ -1,7 +1,14 @@
 """The engine: frames, decisions, chance, knowledge, events, records. It knows no game."""
 
 from speeltafel.engine.catalogue import Catalogue, Rule, read_toml
-from speeltafel.engine.chance import Chance, QuickChance, SealedChance, WitnessedChance, commitment
+from speeltafel.engine.chance import (
+    Chance,
+    QuickChance,
+    ScriptedChance,
+    SealedChance,
+    WitnessedChance,
+    commitment,
+)
 from speeltafel.engine.effort import Effort
 from speeltafel.engine.errors import (
     BadMaterial,
@@ -60,6 +67,7 @@ __all__ = [
     "Record",
     "Result",
     "Rule",
+    "ScriptedChance",
     "SealedChance",
     "Seen",
     "Sighting",

@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from speeltafel.engine.errors import BrokenRecord
+from speeltafel.engine.errors import BadSetup, BrokenRecord
 from speeltafel.engine.native import mypyc_attr
 
 T = TypeVar("T")
@@ -50,6 +50,29 @@ class QuickChance(Chance):
         """Nobody has to verify this one, so a quicker hash than that of `SealedChance` does."""
         message = "/".join(map(str, label)).encode()
         return int.from_bytes(hashlib.blake2b(message, digest_size=8, key=self.key).digest(), "big") % n
+
+
+class ScriptedChance(Chance):
+    """Gives the outcomes that somebody wants, one after the other, then zeros.
+
+    >>> chance = ScriptedChance(2)
+    >>> [chance.below(6), chance.below(6)]
+    [2, 0]
+    """
+
+    def __init__(self, *outcomes: int) -> None:
+        self.outcomes = list(outcomes)
+        self.asked: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.asked.append(n)
+        outcome = self.outcomes.pop(0) if self.outcomes else 0
+        if not 0 <= outcome < n:
+            raise BadSetup(f"chance is to give {outcome} where 0 to {n - 1} are possible")
+        return outcome
+
+    def below_for(self, n: int, *label: Label) -> int:
+        return self.below(n)
 
 
 class SealedChance(Chance):

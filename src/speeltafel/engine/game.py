@@ -82,6 +82,9 @@ class Game:
     main_options: ClassVar[tuple[str, ...]] = ()
     """The few options that matter most, at most three: the others fold away."""
 
+    layout: ClassVar[type[msgspec.Struct] | None] = None
+    """How a position is described in a few words; see `lay`."""
+
     turn_clocks: ClassVar[frozenset[str]] = frozenset()
     """Clocks that run over all questions of a player's turn together, not over each of them; see `turn`."""
 
@@ -165,6 +168,10 @@ class Game:
         return 1.0
 
     # What some games say
+
+    def lay(self, layout: Any, options: Any) -> Table:
+        """The table that a layout describes, with its procedures pushed; `BadSetup` where that cannot be."""
+        raise BadSetup(f"positions of {self.slug} cannot be laid out")
 
     def check(self, options: Any, seats: int) -> None:
         """Refuse options that do not fit each other or the number of seats, with `BadSetup`."""
@@ -266,6 +273,15 @@ class Game:
             return msgspec.convert(given or {}, self.options)
         except msgspec.ValidationError as error:
             raise BadSetup(f"{self.slug}: {error}") from None
+
+    def read_layout(self, described: dict[str, Any]) -> Any:
+        """A typed layout from its description."""
+        if self.layout is None:
+            raise BadSetup(f"positions of {self.slug} cannot be laid out")
+        try:
+            return msgspec.convert(described, self.layout)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"a layout of {self.slug}: {error}") from None
 
     def check_setup(self, options: Any, seats: int) -> None:
         """Refuse what cannot be played."""

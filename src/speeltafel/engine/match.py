@@ -42,6 +42,7 @@ class Match:
         *,
         events: bool = True,
         record: Record | None,
+        table: Table | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -52,7 +53,7 @@ class Match:
         self.listening = events
         self.now = Now(self.recording or chance, 0.0, [] if events else None)
         self.earlier: list[tuple[Table, int]] = []
-        self.table = game.setup(options, len(self.names), self.now)
+        self.table = table or game.setup(options, len(self.names), self.now)
         self.proceed()
         self.opening = self.now.events or []
         """What happened before the first decision."""
@@ -257,6 +258,22 @@ def open_match(
             secret=secret,
         )
     return Match(game, chosen, names, chance, events=events, record=kept)
+
+
+def lay_match(
+    game: Game,
+    described: dict[str, Any],
+    options: dict[str, Any] | msgspec.Struct | None,
+    chance: Chance,
+    names: Sequence[str] = (),
+    people: int = 0,
+) -> Match:
+    """A game that goes on from a position described in a few words. It has no beginning, and so no record."""
+    chosen = game.settle(game.read_options(options), people, shared=False)
+    table = game.lay(game.read_layout(described), chosen)
+    game.check_setup(chosen, table.seats)
+    players = names or [f"player {number + 1}" for number in range(table.seats)]
+    return Match(game, chosen, players, chance, record=None, table=table)
 
 
 def replay_match(game: Game, record: Record, upto: int | None = None) -> Match:

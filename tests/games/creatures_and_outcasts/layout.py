@@ -8,50 +8,25 @@ is out of the game.
 from collections.abc import Iterable
 from typing import Any
 
+import speeltafel
 from speeltafel.engine import (
-    EVERYONE,
     Chance,
     Decision,
     Event,
     IllegalMove,
     Match,
     Move,
-    QuickChance,
-    flow,
     open_match,
 )
 from speeltafel.engine.redaction import redacted
 from speeltafel.games.creatures_and_outcasts import GAME
 from speeltafel.games.creatures_and_outcasts.events import RoundEnded, TrickOver
-from speeltafel.games.creatures_and_outcasts.facts import DEALT
-from speeltafel.games.creatures_and_outcasts.flow import Rounds, Turns
-from speeltafel.games.creatures_and_outcasts.flow.rounds import prepare_round_effect
-from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import PASS, LaySet, Play, PlayPair
-from speeltafel.games.creatures_and_outcasts.state import NOBODY, Table
+from speeltafel.games.creatures_and_outcasts.state import Table
 from speeltafel.games.creatures_and_outcasts.trick import EMPTY
 from speeltafel.games.creatures_and_outcasts.view import View
 
 A, B, C, D, E, F = range(6)
-RACING, COUNTING = 4, 6
-"""The steps of a round that race for the first 1 and count the points."""
-
-
-class Scripted(Chance):
-    """Gives the outcomes that a test wants, then zeros."""
-
-    def __init__(self, *outcomes: int) -> None:
-        self.outcomes = list(outcomes)
-        self.asked: list[int] = []
-
-    def below(self, n: int) -> int:
-        self.asked.append(n)
-        outcome = self.outcomes.pop(0) if self.outcomes else 0
-        assert outcome < n, f"{outcome} is not below {n}"
-        return outcome
-
-    def below_for(self, n: int, *label: int | str) -> int:
-        return self.below(n)
 
 
 class Board:
@@ -199,51 +174,27 @@ def lay(
     points: Iterable[tuple[int, ...]] = (),
     racing: bool = False,
     chance: Chance | None = None,
+    people: int = 0,
     **options: Any,
 ) -> Board:
     """A table in the middle of a round, or at its race; closed pile and character stack are given top first."""
-    match = start(len(hands), **options).match
-    table = Table(seats=len(hands), options=match.options, round=round, youngest=youngest)
-    table.hands = [sorted(numbers(hand)) for hand in hands]
-    table.trick = numbers(trick)
-    table.closed = numbers(closed)[::-1]
-    table.characters = characters.split()[::-1]
-    table.active, table.thing, table.turn, table.last_player = active, thing, turn, last
-    table.points = list(points)
-    table.facts = [(DEALT, EVERYONE, len(table.closed), len(table.characters))]
-    table.acted = not racing
-    check_box(table)
-    if racing:
-        table.turn, table.last_player = NOBODY, youngest
-        table.frames = [Rounds(at=RACING)]
-    else:
-        table.frames = [Rounds(at=COUNTING), Turns()]
-    return go_on(match, table, chance)
-
-
-def go_on(match: Match, table: Table, chance: Chance | None) -> Board:
-    """A match without a record that goes on from this table."""
-    playing = Match(GAME, match.options, match.names, QuickChance(1), events=True, record=None)
-    playing.opening = []
-    prepare_round_effect(table)
-    playing.table = table
-    playing.now.chance = chance or QuickChance(1)
-    flow.run(table, playing.now)
-    return Board(playing)
-
-
-def check_box(table: Table) -> None:
-    """No card may be laid out more often than the box has it."""
-    laid = [*table.trick, *table.closed, *(card for hand in table.hands for card in hand)]
-    if table.thing != EMPTY:
-        laid.append(table.thing)
-    for number, kind in material().outcasts.items():
-        assert laid.count(number) <= kind.copies, f"the box has only {kind.copies} cards with {number}"
-    assert set(laid) <= set(material().outcasts)
-
-
-def numbers(text: str) -> list[int]:
-    return [int(word) for word in text.split()]
+    described: dict[str, Any] = {
+        "hands": hands,
+        "trick": trick,
+        "closed": closed,
+        "characters": characters,
+        "active": active,
+        "thing": thing,
+        "turn": turn,
+        "last": last,
+        "youngest": youngest,
+        "round": round,
+        "points": list(points),
+        "racing": racing,
+    }
+    match = speeltafel.position(GAME.slug, options=options, chance=chance, people=people, **described)
+    match.opening = []
+    return Board(match)
 
 
 def words(cards: Iterable[int]) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from speeltafel.engine import QuickChance
+from speeltafel.engine import QuickChance, ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import (
     Drew,
     HandsOpened,
@@ -26,7 +26,7 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Take,
     Treat,
 )
-from tests.games.creatures_and_outcasts.layout import A, B, Board, C, D, Scripted, lay, start
+from tests.games.creatures_and_outcasts.layout import A, B, Board, C, D, lay, start
 from tests.kit.rules import rule
 
 STACK = "tyler wednesday ajax"
@@ -144,7 +144,7 @@ def test_everything_else_is_as_in_the_base_game() -> None:
 
 def cleared(**options: Any) -> Board:
     hands = ("4 5 9", "9 6 2", "3 8")
-    board = lay(*hands, active="weems", characters=STACK, advanced=True, chance=Scripted(0), **options)
+    board = lay(*hands, active="weems", characters=STACK, advanced=True, chance=ScriptedChance(0), **options)
     board.play(A, 4)
     board.do(A, SwapWith(B))
     board.do(A, Give("5"))

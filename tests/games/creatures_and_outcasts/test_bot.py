@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from speeltafel.engine import Bot, Match, Move, open_match
+from speeltafel.engine import Bot, Match, Move, ScriptedChance, open_match
 from speeltafel.games.creatures_and_outcasts.bot.outlook import Outlook, rules_in, unseen_cards
 from speeltafel.games.creatures_and_outcasts.game import GAME
 from speeltafel.games.creatures_and_outcasts.material import material
@@ -25,7 +25,7 @@ from speeltafel.games.creatures_and_outcasts.moves import (
 )
 from speeltafel.games.creatures_and_outcasts.state import Table
 from speeltafel.lab import play_out, simulate
-from tests.games.creatures_and_outcasts.layout import A, B, Board, C, D, Scripted, lay
+from tests.games.creatures_and_outcasts.layout import A, B, Board, C, D, lay
 from tests.games.creatures_and_outcasts.setups import SETUPS, allowed
 
 GAMES = 80
@@ -121,7 +121,7 @@ def test_a_pass_under_eugene_is_dear() -> None:
 
 
 def test_it_swaps_with_the_leader_and_gives_its_worst_card() -> None:
-    board = lay("4 9 2", "5 5", "3 3", trick="1", points=[(10, 30, 5)], chance=Scripted(0))
+    board = lay("4 9 2", "5 5", "3 3", trick="1", points=[(10, 30, 5)], chance=ScriptedChance(0))
     board.play(A, 4)
     assert choice(board, A) == SwapWith(C)
     board.do(A, SwapWith(C))

@@ -2,9 +2,10 @@
 
 import pytest
 
+from speeltafel.engine import ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import Drew, Skipped
 from speeltafel.games.creatures_and_outcasts.moves import LaySet, Play, PlayPair, SwapWith, Take
-from tests.games.creatures_and_outcasts.layout import A, B, C, D, Scripted, lay
+from tests.games.creatures_and_outcasts.layout import A, B, C, D, lay
 from tests.kit.rules import rule
 
 ALL = "0 1 2 3 4 5 6 7 8 9 10 13"
@@ -91,7 +92,7 @@ def test_a_pair_must_be_higher_than_the_last_number() -> None:
 
 @rule("CO-087")
 def test_the_effect_of_a_pair_counts_once() -> None:
-    board = lay("4 4 5 6", "9", "3", active="enid", chance=Scripted(0))
+    board = lay("4 4 5 6", "9", "3", active="enid", chance=ScriptedChance(0))
     board.pair(A, 4)
     board.do(A, SwapWith(B))
     board.do(A, board.moves(A)[0])

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from speeltafel.engine import UNKNOWN, QuickChance
+from speeltafel.engine import UNKNOWN, QuickChance, ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import RoundEnded, TrickOver
 from speeltafel.games.creatures_and_outcasts.flow import Swap
 from speeltafel.games.creatures_and_outcasts.game import GAME
@@ -19,7 +19,7 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Treat,
 )
 from speeltafel.games.creatures_and_outcasts.state import Table
-from tests.games.creatures_and_outcasts.layout import A, B, C, D, Scripted, lay
+from tests.games.creatures_and_outcasts.layout import A, B, C, D, lay
 from tests.kit.rules import rule
 
 
@@ -147,7 +147,7 @@ def test_the_place_from_which_thing_took_its_card_is_known_to_the_chooser_only()
 
 
 def test_a_card_that_leaves_a_hand_unseen_may_be_any_known_one() -> None:
-    board = lay("4 9 10", "3", "5 4 8", trick="1", chance=Scripted(0))
+    board = lay("4 9 10", "3", "5 4 8", trick="1", chance=ScriptedChance(0))
     board.play(A, 4)
     board.do(A, SwapWith(B))
     board.do(A, Give("9"))
@@ -161,7 +161,7 @@ def test_a_card_that_leaves_a_hand_unseen_may_be_any_known_one() -> None:
 
 
 def test_a_known_card_is_forgotten_when_it_is_played() -> None:
-    board = lay("4 10 3", "2 9", "5 4 8", trick="1", chance=Scripted(0))
+    board = lay("4 10 3", "2 9", "5 4 8", trick="1", chance=ScriptedChance(0))
     board.play(A, 4)
     board.do(A, SwapWith(B))
     board.do(A, Give("10"))
@@ -197,7 +197,7 @@ def check_truth(table: Table, seat: int | None) -> None:
 
 
 def test_a_sampled_world_has_the_same_cards_and_keeps_what_the_seat_knows() -> None:
-    board = lay("4 9 10", "3", "5 4 8", trick="1", closed="8 2", chance=Scripted(0))
+    board = lay("4 9 10", "3", "5 4 8", trick="1", closed="8 2", chance=ScriptedChance(0))
     board.play(A, 4)
     board.do(A, SwapWith(B))
     board.do(A, Give("9"))
@@ -221,7 +221,7 @@ def test_in_a_sampled_world_who_must_play_a_second_card_has_one() -> None:
 
 
 def test_in_a_sampled_world_a_swap_that_others_cannot_see_is_dealt_anew() -> None:
-    board = lay("4 9 10", "3 5 7", "6 8", trick="1", chance=Scripted(1))
+    board = lay("4 9 10", "3 5 7", "6 8", trick="1", chance=ScriptedChance(1))
     board.play(A, 4)
     board.do(A, SwapWith(B))
     taken = set()

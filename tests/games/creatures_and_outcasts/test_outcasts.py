@@ -2,10 +2,10 @@
 
 import pytest
 
-from speeltafel.engine import QuickChance
+from speeltafel.engine import QuickChance, ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import Drew, Gave, Stuck, Swapped, Took, WednesdayStopped
 from speeltafel.games.creatures_and_outcasts.moves import PASS, Give, LaySet, Play, SwapWith, Take, Treat
-from tests.games.creatures_and_outcasts.layout import A, B, C, D, Scripted, lay
+from tests.games.creatures_and_outcasts.layout import A, B, C, D, lay
 from tests.kit.rules import rule
 
 # 2, Faceless
@@ -84,7 +84,7 @@ def test_a_4_reaches_into_the_hand_of_another_player_with_cards() -> None:
 
 @rule("CO-104", "CO-105", "CO-R31")
 def test_the_card_is_taken_blindly_and_another_one_goes_back() -> None:
-    board = lay("4 9 10", "3 5 7", "6", trick="1", chance=Scripted(1))
+    board = lay("4 9 10", "3 5 7", "6", trick="1", chance=ScriptedChance(1))
     board.play(A, 4)
     board.do(A, SwapWith(B))
     assert (board.hand(A), board.hand(B)) == ("5 9 10", "3 7")
@@ -97,7 +97,7 @@ def test_the_card_is_taken_blindly_and_another_one_goes_back() -> None:
 
 @rule("CO-R31")
 def test_the_card_given_back_may_have_the_same_number() -> None:
-    board = lay("4 9", "9", "6", trick="1", chance=Scripted(0))
+    board = lay("4 9", "9", "6", trick="1", chance=ScriptedChance(0))
     board.play(A, 4)
     board.do(A, SwapWith(B))
     assert board.moves(A) == [Give("9")]
@@ -135,7 +135,7 @@ def test_every_card_of_the_hand_is_taken_equally_often() -> None:
 
 @rule("CO-R31")
 def test_both_partners_see_both_cards_and_nobody_else_does() -> None:
-    board = lay("4 9", "3", "6 8", trick="1", chance=Scripted(0))
+    board = lay("4 9", "3", "6 8", trick="1", chance=ScriptedChance(0))
     board.play(A, 4)
     board.do(A, SwapWith(B))
     board.do(A, Give("9"))
@@ -148,7 +148,7 @@ def test_both_partners_see_both_cards_and_nobody_else_does() -> None:
 
 @rule("CO-104")
 def test_with_one_possible_partner_there_is_nothing_to_choose() -> None:
-    board = lay("4 9", "3", trick="1", chance=Scripted(0))
+    board = lay("4 9", "3", trick="1", chance=ScriptedChance(0))
     board.play(A, 4)
     assert board.asked() == [(A, "swap-gift")]
     assert board.view(A).swap_with == B
@@ -276,7 +276,13 @@ def test_an_8_is_mandatory() -> None:
 @rule("CO-069", "CO-117", "CO-118", "CO-119")
 def test_the_13_as_last_card_sends_wednesday_back_into_the_stack() -> None:
     board = lay(
-        "13 9", "3", "6", trick="1", active="yoko", characters="wednesday tyler ajax", chance=Scripted(2, 0)
+        "13 9",
+        "3",
+        "6",
+        trick="1",
+        active="yoko",
+        characters="wednesday tyler ajax",
+        chance=ScriptedChance(2, 0),
     )
     board.play(A, 13)
     board.all_pass()

@@ -2,11 +2,11 @@
 
 import pytest
 
-from speeltafel.engine import NotAsked, QuickChance
+from speeltafel.engine import NotAsked, QuickChance, ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import Dealt, NobodyRaced, Played, RaceWon
 from speeltafel.games.creatures_and_outcasts.game import GAME
 from speeltafel.games.creatures_and_outcasts.moves import CLAIM, PASS, READY, SILENT, LaySet, Play
-from tests.games.creatures_and_outcasts.layout import A, B, Board, C, Scripted, lay, start
+from tests.games.creatures_and_outcasts.layout import A, B, Board, C, lay, start
 from tests.kit.rules import rule
 
 
@@ -51,7 +51,7 @@ def test_whoever_is_too_late_keeps_the_1() -> None:
 
 @rule("CO-024", "CO-R10")
 def test_without_a_clock_all_answer_and_the_draw_decides_among_the_claims() -> None:
-    board = lay("1 5", "4 6", "1 9", racing=True, race="commit", chance=Scripted(1))
+    board = lay("1 5", "4 6", "1 9", racing=True, race="commit", chance=ScriptedChance(1))
     board.do(A, CLAIM)
     board.do(B, SILENT)
     assert board.asked() == [(C, "race")]
@@ -73,9 +73,9 @@ def test_in_the_draw_every_claim_has_the_same_chance() -> None:
 
 @rule("CO-R10")
 def test_a_lost_claim_is_not_shown() -> None:
-    board = lay("1 5", "4 6", "1 9", racing=True, race="commit", chance=Scripted(1))
+    board = lay("1 5", "4 6", "1 9", racing=True, race="commit", chance=ScriptedChance(1))
     board.do(A, CLAIM)
-    silent = lay("1 5", "4 6", "1 9", racing=True, race="commit", chance=Scripted(0))
+    silent = lay("1 5", "4 6", "1 9", racing=True, race="commit", chance=ScriptedChance(0))
     silent.do(A, SILENT)
     assert board.view(B) == silent.view(B)
     for late in (board, silent):

@@ -4,10 +4,11 @@ import random
 
 import pytest
 
+from speeltafel.engine import ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import GameEnded, RoundEnded
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import Give, LaySet, Play, SwapWith, Take, Treat
-from tests.games.creatures_and_outcasts.layout import A, B, C, D, Scripted, lay, start
+from tests.games.creatures_and_outcasts.layout import A, B, C, D, lay, start
 from tests.kit.rules import rule
 
 
@@ -208,7 +209,7 @@ def test_the_second_card_after_a_2_belongs_to_the_same_action() -> None:
 
 @rule("CO-R40")
 def test_a_swap_that_empties_no_hand_goes_on() -> None:
-    board = lay("4 5", "9", "3", trick="2", chance=Scripted(0))
+    board = lay("4 5", "9", "3", trick="2", chance=ScriptedChance(0))
     board.play(A, 4)
     board.do(A, SwapWith(B))
     board.do(A, Give("5"))

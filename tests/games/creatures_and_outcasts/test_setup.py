@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from speeltafel.engine import BadSetup
+from speeltafel.engine import BadSetup, ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import Dealt, Played, RoundBegan
 from speeltafel.games.creatures_and_outcasts.game import GAME
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import SILENT
 from speeltafel.games.creatures_and_outcasts.trick import EMPTY
-from tests.games.creatures_and_outcasts.layout import A, Board, Scripted, lay, start
+from tests.games.creatures_and_outcasts.layout import A, Board, lay, start
 from tests.kit.rules import rule
 
 CHARACTERS = {"wednesday", "thing", "tyler", "yoko", "enid", "bianca", "ajax", "weems", "eugene"}
@@ -107,7 +107,7 @@ def test_characters_and_outcasts_are_shuffled_apart() -> None:
 
 @rule("CO-012")
 def test_the_characters_are_shuffled_before_and_without_the_outcasts() -> None:
-    chance = Scripted()
+    chance = ScriptedChance()
     start(4, chance=chance)
     assert chance.asked == [4, *range(9, 1, -1), *range(42, 1, -1)]
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from speeltafel.engine import ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import BlockedDiscarded, ThingIdle, ThingPlaced
 from speeltafel.games.creatures_and_outcasts.moves import (
     PASS,
@@ -13,7 +14,7 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Take,
     Treat,
 )
-from tests.games.creatures_and_outcasts.layout import A, B, Board, C, Scripted, lay
+from tests.games.creatures_and_outcasts.layout import A, B, Board, C, lay
 from tests.kit.rules import rule
 
 
@@ -124,7 +125,7 @@ def test_three_6s_may_be_laid_down_although_6_is_blocked() -> None:
 
 @rule("CO-079", "CO-R33")
 def test_a_swap_may_take_and_give_blocked_cards() -> None:
-    board = lay("4 8 9", "8", trick="2", thing=8, chance=Scripted(0))
+    board = lay("4 8 9", "8", trick="2", thing=8, chance=ScriptedChance(0))
     board.play(A, 4)
     assert board.hand(A) == "8 8 9"
     assert board.moves(A) == [Give("8"), Give("9")]

@@ -4,55 +4,16 @@ Seats are A to E, hands and piles are words: `lay("defuse nope", "favor", pile="
 Nope, B a Favor, and a draw pile with a Kitten on top. Whatever is not laid out is out of the game, unseen.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import speeltafel
-from speeltafel.engine import Chance, Decision, Event, Match, Move, QuickChance, flow
+from speeltafel.engine import Chance, Decision, Event, Match, Move
 from speeltafel.engine.redaction import redacted
-from speeltafel.games.good_vs_evil.flow.turns import Turns
-from speeltafel.games.good_vs_evil.material import (
-    DECK_KINDS,
-    DEFUSE,
-    GODCAT,
-    HAND_KINDS,
-    KITTEN,
-    NAMES,
-    NUMBER,
-    material,
-)
+from speeltafel.games.good_vs_evil.layout import long, words
 from speeltafel.games.good_vs_evil.moves import PASS, Pair, Play, PlayOn, Triple
-from speeltafel.games.good_vs_evil.state import ON_MAT, Table
+from speeltafel.games.good_vs_evil.state import Table
 
 A, B, C, D, E = range(5)
-DEAD = "dead"
-SHORT = {
-    "kitten": "exploding_kitten",
-    "targeted": "targeted_attack",
-    "heck": "raising_heck",
-    "reveal": "reveal_the_future",
-    "horse": "cat_horse",
-    "knight": "cat_knight",
-    "mer": "cat_mer",
-    "troll": "cat_troll",
-    "feral": "feral_cat",
-}
-LONG = {name: short for short, name in SHORT.items()}
-
-
-class Scripted(Chance):
-    """Gives the outcomes that a test wants, then zeros."""
-
-    def __init__(self, *outcomes: int) -> None:
-        self.outcomes = list(outcomes)
-
-    def below(self, n: int) -> int:
-        outcome = self.outcomes.pop(0) if self.outcomes else 0
-        assert outcome < n, f"{outcome} is not below {n}"
-        return outcome
-
-    def below_for(self, n: int, *label: int | str) -> int:
-        return self.below(n)
 
 
 class Board:
@@ -166,67 +127,18 @@ def lay(
     **options: Any,
 ) -> Board:
     """A table with these hands (DEAD: a Kitten killed that player) and this pile, top first."""
-    match = speeltafel.start("good-vs-evil", len(hands), options, seed=1, record=False)
-    table = lay_table(hands, numbers(pile), numbers(discard), match)
-    table.turn, table.owed, table.under_attack = turn, owed, attacked
-    table.push(Turns())
-    match.table = table
-    match.now.chance = chance or QuickChance(1)
-    flow.run(table, match.now)
-    return Board(match)
-
-
-def lay_table(hands: Sequence[str], pile: list[int], discard: list[int], match: Match) -> Table:
-    table = Table(seats=len(hands), options=match.options, pile=pile[::-1])
-    for seat, hand in enumerate(hands):
-        lay_hand(table, seat, hand)
-    table.start_size = len(pile)
-    table.discard = [KITTEN] * len(table.fallen) + discard
-    table.kittens = pile.count(KITTEN) + len(table.fallen)
-    table.defuses = material().counts[DEFUSE]
-    table.removed = left_over(table)
-    return table
-
-
-def lay_hand(table: Table, seat: int, hand: str) -> None:
-    table.hands.append([0] * HAND_KINDS)
-    if hand == DEAD:
-        table.fallen.append(seat)
-        table.dangers.append(KITTEN)
-        return
-    table.living.append(seat)
-    for kind in numbers(hand):
-        table.hands[seat][kind] += 1
-    table.godcat = seat if table.hands[seat][GODCAT] else table.godcat
-
-
-def left_over(table: Table) -> list[int]:
-    """The cards of the box that are laid nowhere; no card may be laid out more often than the box has it."""
-    laid = table.pile + table.discard
-    rest = []
-    for kind in range(1, DECK_KINDS):
-        used = laid.count(kind) + sum(hand[kind] for hand in table.hands)
-        copies = material().counts[kind]
-        assert used <= copies, f"the box has only {copies} of {NAMES[kind]}"
-        rest += [kind] * (copies - used)
-    assert sum(hand[GODCAT] for hand in table.hands) == (table.godcat != ON_MAT)
-    return rest
+    described: dict[str, Any] = {
+        "hands": hands,
+        "pile": pile,
+        "discard": discard,
+        "turn": turn,
+        "owed": owed,
+        "attacked": attacked,
+    }
+    return Board(speeltafel.position("good-vs-evil", options=options, chance=chance, **described))
 
 
 # Words
-
-
-def numbers(text: str) -> list[int]:
-    return [NUMBER[long(word)] for word in text.split()]
-
-
-def words(kinds: Sequence[int]) -> str:
-    return " ".join(LONG.get(NAMES[kind], NAMES[kind]) for kind in kinds)
-
-
-def long(word: str) -> str:
-    """The name that the game uses."""
-    return SHORT.get(word, word)
 
 
 def names(text: str) -> tuple[str, ...]:

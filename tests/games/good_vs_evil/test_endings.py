@@ -1,8 +1,9 @@
 """How a game ends."""
 
 from speeltafel.games.good_vs_evil.events import Won
+from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import DRAW, KEEP, Duel
-from tests.games.good_vs_evil.layout import DEAD, A, B, C, D, lay, play
+from tests.games.good_vs_evil.layout import A, B, C, D, lay, play
 from tests.kit.rules import rule
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from speeltafel.engine import IllegalMove
 from speeltafel.games.good_vs_evil.events import DrewKitten, Exploded, GodcatHome, Hidden, Saved, TurnBegan
+from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import (
     DRAW,
     NOPE,
@@ -13,7 +14,7 @@ from speeltafel.games.good_vs_evil.moves import (
     TO_HAND,
     Insert,
 )
-from tests.games.good_vs_evil.layout import DEAD, A, B, C, lay, on, pair, play
+from tests.games.good_vs_evil.layout import A, B, C, lay, on, pair, play
 from tests.kit.rules import rule
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from speeltafel.engine import BadSetup, Move
+from speeltafel.games.good_vs_evil.layout import DEAD, LONG
 from speeltafel.games.good_vs_evil.moves import (
     DRAW,
     KEEP,
@@ -29,7 +30,7 @@ from speeltafel.games.good_vs_evil.moves import (
     Swap,
     Triple,
 )
-from tests.games.good_vs_evil.layout import DEAD, LONG, A, B, Board, C, D, E, lay, on, pair, play
+from tests.games.good_vs_evil.layout import A, B, Board, C, D, E, lay, on, pair, play
 from tests.kit.rules import rule
 
 FULL = "defuse armageddon attack targeted favor heck reveal shuffle nope horse feral"

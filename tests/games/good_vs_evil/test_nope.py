@@ -2,10 +2,10 @@
 
 import pytest
 
-from speeltafel.engine import ASKED, OPTIONAL, IllegalMove, Move, NotAsked
+from speeltafel.engine import ASKED, OPTIONAL, IllegalMove, Move, NotAsked, ScriptedChance
 from speeltafel.games.good_vs_evil.events import GodcatHome, Noped, Played, Shuffled, Stopped
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, Duel, Give
-from tests.games.good_vs_evil.layout import A, B, C, D, Scripted, lay, on, pair, play, triple
+from tests.games.good_vs_evil.layout import A, B, C, D, lay, on, pair, play, triple
 from tests.kit.rules import rule
 
 PILE = "mer favor kitten troll"
@@ -177,7 +177,9 @@ def test_a_lone_godcat_is_never_asked() -> None:
 @rule("GE-R06")
 @pytest.mark.parametrize(("lot", "noper", "other"), [(0, B, C), (1, C, B)])
 def test_in_a_commit_round_one_of_several_nopes_is_drawn(lot: int, noper: int, other: int) -> None:
-    board = lay("attack", "nope horse", "nope horse", pile=PILE, nope_race="commit", chance=Scripted(lot))
+    board = lay(
+        "attack", "nope horse", "nope horse", pile=PILE, nope_race="commit", chance=ScriptedChance(lot)
+    )
     board.play(A, play("attack"))
     board.play(B, NOPE)
     assert board.told(Noped) == []

@@ -3,6 +3,7 @@
 import pytest
 
 from speeltafel.engine import Move
+from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import (
     DRAW,
     KEEP,
@@ -14,7 +15,7 @@ from speeltafel.games.good_vs_evil.moves import (
     Give,
     Insert,
 )
-from tests.games.good_vs_evil.layout import DEAD, A, B, Board, C, lay, on, pair, play, triple
+from tests.games.good_vs_evil.layout import A, B, Board, C, lay, on, pair, play, triple
 from tests.kit.rules import rule
 
 PILE = "mer troll kitten kitten"

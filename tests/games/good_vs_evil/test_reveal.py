@@ -1,8 +1,9 @@
 """Reveal the Future."""
 
 from speeltafel.games.good_vs_evil.events import DrewKitten, Revealed
+from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE
-from tests.games.good_vs_evil.layout import DEAD, A, B, C, D, lay, play
+from tests.games.good_vs_evil.layout import A, B, C, D, lay, play
 from tests.kit.rules import rule
 
 

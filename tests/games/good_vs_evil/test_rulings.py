@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import speeltafel
-from speeltafel.engine import BadSetup, QuickChance
+from speeltafel.engine import BadSetup, QuickChance, ScriptedChance
 from speeltafel.games.good_vs_evil import moves
 from speeltafel.games.good_vs_evil.events import Exploded, Left, Noped, Saved
+from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, SAVE_BY_DEFUSE, TO_TOP, Duel, Give
-from tests.games.good_vs_evil.layout import DEAD, A, B, Board, C, D, Scripted, lay, on, pair, play
+from tests.games.good_vs_evil.layout import A, B, Board, C, D, lay, on, pair, play
 from tests.games.good_vs_evil.leaving import games
 from tests.games.good_vs_evil.setups import SETUPS, contradictions, unoffered
 from tests.kit.rules import rule
@@ -113,7 +114,7 @@ def test_nobody_is_waited_for_who_has_left(laid: Lay, seats: list[int]) -> None:
 
 @rule("GE-R41", "GE-R42")
 def test_a_leaver_who_meets_a_kitten_is_settled_as_if_too_late() -> None:
-    board = lay("godcat defuse", "nope", "nope", pile="kitten mer kitten", chance=Scripted(2))
+    board = lay("godcat defuse", "nope", "nope", pile="kitten mer kitten", chance=ScriptedChance(2))
     board.play(A, DRAW)
     board.leave(A)
     assert [(event.card, event.danger) for event in board.told(Saved)] == [("defuse", "exploding_kitten")]
@@ -147,7 +148,7 @@ def test_who_dies_before_leaving_has_left_already() -> None:
     board = lay("armageddon", "horse", "nope", "nope", pile=PILE)
     board.do(A, play("armageddon"))
     board.play(A, Duel(B, "devilcat"))
-    board.match.now.chance = Scripted(0)
+    board.match.now.chance = ScriptedChance(0)
     board.leave(B)
     assert board.living == [A, C, D]
     assert [event.danger for event in board.told(Exploded)] == ["devilcat"]

@@ -2,10 +2,11 @@
 
 from collections import Counter
 
-from speeltafel.engine import QuickChance
+from speeltafel.engine import QuickChance, ScriptedChance
 from speeltafel.games.good_vs_evil.events import Shuffled
+from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import DRAW
-from tests.games.good_vs_evil.layout import DEAD, A, C, Scripted, lay, play
+from tests.games.good_vs_evil.layout import A, C, lay, play
 from tests.kit.rules import rule
 
 PILE = "mer favor kitten troll horse knight"
@@ -33,11 +34,11 @@ def test_the_next_living_player_says_stop_as_a_ceremony() -> None:
 
 @rule("GE-R30")
 def test_chance_alone_fixes_the_order() -> None:
-    boards = [lay("shuffle", "horse", pile=PILE, chance=Scripted(4, 1, 2, 0, 1)) for _ in range(2)]
+    boards = [lay("shuffle", "horse", pile=PILE, chance=ScriptedChance(4, 1, 2, 0, 1)) for _ in range(2)]
     for board in boards:
         board.do(A, play("shuffle"))
     assert boards[0].pile == boards[1].pile != PILE
-    other = lay("shuffle", "horse", pile=PILE, chance=Scripted(0, 0, 0, 0, 0))
+    other = lay("shuffle", "horse", pile=PILE, chance=ScriptedChance(0, 0, 0, 0, 0))
     other.do(A, play("shuffle"))
     assert other.pile != boards[0].pile
 

@@ -4,8 +4,9 @@ import pytest
 
 from speeltafel.engine import IllegalMove, NotAsked
 from speeltafel.games.good_vs_evil.events import Drew
+from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import DRAW, KEEP, Give
-from tests.games.good_vs_evil.layout import DEAD, A, B, C, D, lay, on, pair, play
+from tests.games.good_vs_evil.layout import A, B, C, D, lay, on, pair, play
 from tests.kit.rules import rule
 
 

@@ -9,6 +9,7 @@ from speeltafel.games.good_vs_evil.events import Left
 from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten
 from speeltafel.games.good_vs_evil.flow.plays import Action
 from speeltafel.games.good_vs_evil.flow.turns import Turns
+from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import (
     DRAW,
     KEEP,
@@ -25,7 +26,7 @@ from speeltafel.games.good_vs_evil.moves import (
     Insert,
 )
 from speeltafel.games.good_vs_evil.state import Table
-from tests.games.good_vs_evil.layout import DEAD, A, B, C, D, lay, on, pair, play, triple
+from tests.games.good_vs_evil.layout import A, B, C, D, lay, on, pair, play, triple
 from tests.games.good_vs_evil.leaving import games
 from tests.games.good_vs_evil.setups import SETUPS
 from tests.kit.rules import rule

@@ -5,9 +5,10 @@ import pytest
 import speeltafel
 from speeltafel.engine import BadSetup
 from speeltafel.games.hydes_attack.events import Attacked, Barred, Revealed, TargetSaved, TargetWounded
+from speeltafel.games.hydes_attack.layout import RING
 from speeltafel.games.hydes_attack.moves import PASS, STAY, Play, Swap
 from speeltafel.games.hydes_attack.options import Options, need
-from tests.games.hydes_attack.layout import RING, lay
+from tests.games.hydes_attack.layout import lay
 from tests.kit.rules import rule
 
 WEAK = "bat_plus ones_to_threes medusa_plus twos_to_fours eye_plus"

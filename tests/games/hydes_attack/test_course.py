@@ -32,9 +32,10 @@ from speeltafel.games.hydes_attack.events import (
     ThingSent,
     TookFromThing,
 )
+from speeltafel.games.hydes_attack.layout import RING
 from speeltafel.games.hydes_attack.moves import STAY, Go, Play
 from speeltafel.games.hydes_attack.state import Table
-from tests.games.hydes_attack.layout import RING, lay
+from tests.games.hydes_attack.layout import lay
 from tests.games.hydes_attack.setups import SETUPS
 from tests.kit.playing import choose, start
 from tests.kit.rules import rule

@@ -3,9 +3,10 @@
 import pytest
 
 from speeltafel.engine import QuickChance
-from speeltafel.games.hydes_attack.cards import SIX, kind, strength
+from speeltafel.games.hydes_attack.cards import CARDS, SIX, kind, strength
 from speeltafel.games.hydes_attack.events import Discarded, Played, ThingPlayed, TookFromThing
 from speeltafel.games.hydes_attack.knowledge import sample_world
+from speeltafel.games.hydes_attack.layout import number
 from speeltafel.games.hydes_attack.moves import (
     STAY,
     Discard,
@@ -17,7 +18,7 @@ from speeltafel.games.hydes_attack.moves import (
     SendThing,
     Swap,
 )
-from tests.games.hydes_attack.layout import Scene, lay, number, short
+from tests.games.hydes_attack.layout import Scene, lay, short
 from tests.kit.rules import rule
 
 THREE = "enid ajax yoko"
@@ -141,11 +142,10 @@ def test_a_card_wednesday_takes_is_known_to_all_until_a_hidden_choice() -> None:
 
 @rule("HA-113")
 def test_a_known_card_that_may_have_left_in_the_open_is_no_longer_known() -> None:
-    scene = lay("wednesday yoko", hands="S2 S5 B1/M2", piles={"crypt": "S5 S4"}, attack="crypt")
-    scene.do(Swap("siren_2", "siren_5"))
-    hands = scene.table.hands[0]
-    assert hands.count(4) == 2
-    assert known_hand(scene, 1, 0) == "S5"
+    scene = lay("wednesday yoko", hands="S2 S4 B1/M2", piles={"crypt": "S4 S3"}, attack="crypt")
+    scene.do(Swap("siren_2", "siren_4"))
+    assert scene.table.hands[0].count(CARDS["siren_4"]) == 2
+    assert known_hand(scene, 1, 0) == "S4"
     scene = lay("yoko wednesday", hands="S5 B1 B2/M2", thing="S4", holder=0, deck="T1", discard="S1")
     scene.do(STAY, Discard("siren_5"))
     assert known_hand(scene, 1, 0) == ""

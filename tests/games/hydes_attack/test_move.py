@@ -4,10 +4,11 @@ import pytest
 
 import speeltafel
 from speeltafel.engine import Match, Move
+from speeltafel.games.hydes_attack.layout import RING
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import STAY, Go, Play, SendThing
 from speeltafel.games.hydes_attack.powers import neighbours
-from tests.games.hydes_attack.layout import RING, lay
+from tests.games.hydes_attack.layout import lay
 from tests.kit.rules import rule
 
 

@@ -36,13 +36,13 @@ def test_match_is_by_the_printed_face_and_only_with_hand_cards() -> None:
 
 @rule("HA-108", "HA-R14")
 def test_the_swap_is_optional_and_any_matching_pair_is_legal() -> None:
-    scene = attack("S1 W5", "S5 W5 S1")
+    scene = attack("S1 W4", "S4 W2 S1")
     assert PASS in scene.moves
     assert swaps(scene) == {
-        ("siren_1", "siren_5"),
+        ("siren_1", "siren_4"),
         ("siren_1", "siren_1"),
-        ("werewolf_5", "siren_5"),
-        ("werewolf_5", "werewolf_5"),
+        ("werewolf_4", "siren_4"),
+        ("werewolf_4", "werewolf_2"),
     }
     scene.do(PASS)
     assert len(scene.happened(NotSwapped)) == 1

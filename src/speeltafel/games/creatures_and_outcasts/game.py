@@ -12,6 +12,7 @@ from speeltafel.games.creatures_and_outcasts.events import AnyEvent
 from speeltafel.games.creatures_and_outcasts.flow import PROCEDURES
 from speeltafel.games.creatures_and_outcasts.flow.countdown import next_tick, tick
 from speeltafel.games.creatures_and_outcasts.flow.setup import set_up, youngest_seat
+from speeltafel.games.creatures_and_outcasts.layout import Layout, lay
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import PASS, SILENT, AnyMove
 from speeltafel.games.creatures_and_outcasts.options import Options
@@ -40,6 +41,7 @@ class CreaturesAndOutcasts(Drawing, Game):
         "advanced-teams": {"advanced": True, "teams": 2},
     }
     main_options: ClassVar = ("advanced", "teams", "memory_log")
+    layout: ClassVar = Layout
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     seat_fields: ClassVar = Game.seat_fields | {"winners", "turn", "last_player", "swap_with", "youngest"}
@@ -48,6 +50,9 @@ class CreaturesAndOutcasts(Drawing, Game):
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:
         return set_up(options, seats, now)
+
+    def lay(self, layout: Any, options: Any) -> Table:
+        return lay(layout, options)
 
     def view(self, table: Any, seat: int | None) -> View:
         return view(table, seat)

@@ -16,6 +16,7 @@ from speeltafel.games.good_vs_evil.flow.leaving import leave
 from speeltafel.games.good_vs_evil.flow.plays import Action
 from speeltafel.games.good_vs_evil.flow.setup import set_up
 from speeltafel.games.good_vs_evil.flow.turns import Turns
+from speeltafel.games.good_vs_evil.layout import Layout, lay
 from speeltafel.games.good_vs_evil.material import material
 from speeltafel.games.good_vs_evil.moves import AnyMove
 from speeltafel.games.good_vs_evil.options import Options
@@ -42,6 +43,7 @@ class GoodVsEvil(Drawing, Game):
         "sharp": {"memory_aid": False},
     }
     main_options: ClassVar = ("quick", "special_combos", "memory_aid")
+    layout: ClassVar = Layout
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     seat_fields: ClassVar = Game.seat_fields | {"blessed", "cursed", "stopper", "danger", "turn", "nopes"}
@@ -49,6 +51,9 @@ class GoodVsEvil(Drawing, Game):
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:
         return set_up(options, seats, now)
+
+    def lay(self, layout: Any, options: Any) -> Table:
+        return lay(layout, options)
 
     def view(self, table: Any, seat: int | None) -> View:
         return view(table, seat)

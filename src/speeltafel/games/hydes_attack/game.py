@@ -17,6 +17,7 @@ from speeltafel.games.hydes_attack.flow import (
     lay_table,
 )
 from speeltafel.games.hydes_attack.knowledge import sample_world
+from speeltafel.games.hydes_attack.layout import Layout, lay
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, OUTCAST, PASS, SILENCE
 from speeltafel.games.hydes_attack.options import Options, given_outcasts
@@ -42,6 +43,7 @@ class HydesAttack(Drawing, Game):
         "silent": {"level": "expert", "signals": "off", "memory_aid": False},
     }
     main_options: ClassVar = ("level", "outcasts", "signals")
+    layout: ClassVar = Layout
     moves: ClassVar[Any] = moves.Moves
     events: ClassVar[Any] = events.Events
     signals: ClassVar = SIGNALS
@@ -51,6 +53,9 @@ class HydesAttack(Drawing, Game):
 
     def setup(self, options: Options, seats: int, now: Now) -> Table:
         return lay_table(options, seats, now)
+
+    def lay(self, layout: Layout, options: Options) -> Table:
+        return lay(layout, options)
 
     def check(self, options: Options, seats: int) -> None:
         if options.first_player > seats:
