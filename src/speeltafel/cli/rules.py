@@ -3,7 +3,7 @@
 import speeltafel
 from speeltafel.cli.common import Language, app, console
 from speeltafel.engine import BadSetup
-from speeltafel.engine.catalogue import Rule
+from speeltafel.engine.catalogue import Catalogue, Chapter, Rule
 from speeltafel.texts import Texts
 
 
@@ -13,8 +13,7 @@ def rules(game: str, rule: str | None = None, *, lang: Language = "en") -> None:
     loaded = speeltafel.load(game)
     catalogue = loaded.catalogue()
     if rule is None:
-        for found in catalogue.values():
-            print_rule(found, lang)
+        print_all(catalogue, lang)
         return
     wanted = catalogue.get(rule.upper())
     if wanted is None:
@@ -23,6 +22,16 @@ def rules(game: str, rule: str | None = None, *, lang: Language = "en") -> None:
         )
     print_rule(wanted, lang)
     console.print(origin(wanted, Texts(loaded, lang)), style="dim", highlight=False)
+
+
+def print_all(catalogue: Catalogue, lang: Language) -> None:
+    """Every rule, under the headings of its game."""
+    above: Chapter | None = None
+    for chapter, rule in catalogue.under_headings():
+        if chapter is not None and chapter != above:
+            console.print(f"\n[bold underline]{chapter.text(lang)}[/]", highlight=False)
+        above = chapter
+        print_rule(rule, lang)
 
 
 def print_rule(rule: Rule, lang: Language) -> None:

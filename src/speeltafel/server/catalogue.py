@@ -76,4 +76,6 @@ def text_ids(game: Game, prefix: str) -> list[str]:
 
 def rule_cards(game: Game) -> list[RuleCard]:
     """The rules, in the order of the rulebook."""
-    return [RuleCard(rule.id, rule.section, rule.en, rule.nl) for rule in game.catalogue().values()]
+    return [
+        RuleCard(rule.id, rule.en, rule.nl, chapter) for chapter, rule in game.catalogue().under_headings()
+    ]

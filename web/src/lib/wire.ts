@@ -524,7 +524,15 @@ export interface PresetCard {
  */
 export interface RuleCard {
   id: string;
-  section: string;
+  en: string;
+  nl: string;
+  chapter: Chapter | null;
+}
+/**
+ * A heading for the reader, above its first rule. A rule's `section` says where the original has it.
+ */
+export interface Chapter {
+  first: string;
   en: string;
   nl: string;
 }

@@ -138,7 +138,7 @@ export class Sitting {
   /** The stage tells first, the log afterwards. */
   readonly lines = $derived.by(() => this.writer.lines(this.model.events.slice(0, this.staged), this.model.eyes));
   readonly ruleLines = $derived.by(() =>
-    this.rules.map((rule) => ({ id: rule.id, section: rule.section, text: rule[settings.language] })),
+    this.rules.map(({ id, chapter, ...rule }) => ({ id, chapter: chapter?.[settings.language] ?? "", text: rule[settings.language] })),
   );
   /** The rule that the moment is about. */
   readonly rule = $derived.by(() => this.decision?.rule || this.model.waiting[0]?.rule || "");

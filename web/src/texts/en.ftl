@@ -208,7 +208,6 @@ chat-phrases-only = No free talk in this game: use the phrases.
 rules-label = All rules
 rules-search = Search the rules
 rules-now = What counts now
-rules-rulings = where the rulebook leaves a question
 rules-none = No rule has all these words.
 prompt-label = What you can do
 prompt-yours = It is up to you.

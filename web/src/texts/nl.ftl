@@ -208,7 +208,6 @@ chat-phrases-only = In dit spel praat je niet vrijuit: gebruik de zinnen.
 rules-label = Alle regels
 rules-search = Zoek in de regels
 rules-now = Wat nu telt
-rules-rulings = waar het regelboek een vraag openlaat
 rules-none = Geen regel heeft al deze woorden.
 prompt-label = Wat je kunt doen
 prompt-yours = Jij bent aan zet.

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from speeltafel.engine.catalogue import Chapter
 from speeltafel.server.wire.words import Choices, Phase, Place, SeatKind
 
 
@@ -53,9 +54,10 @@ class RuleCard(Struct):
     """One rule in our own words, for the rules panel; decisions and refusals name its id."""
 
     id: str
-    section: str
     en: str
     nl: str
+    chapter: Chapter | None = None
+    """The heading that it stands under."""
 
 
 class SeatCard(Struct):
