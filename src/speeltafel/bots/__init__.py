@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from speeltafel.bots.levels import EFFORTS, make_bot
+from speeltafel.bots.levels import EFFORTS, effort_of, make_bot
 from speeltafel.bots.search import SearchPlayer
 from speeltafel.engine import BadSetup, Bot, Decision, Effort, Game, Move
 
@@ -47,4 +47,4 @@ def searcher(game: Game, iterations: int, seed: int) -> Bot:
     )
 
 
-__all__ = ["KINDS", "RandomPlayer", "SearchPlayer", "make_bot", "make_player"]
+__all__ = ["KINDS", "RandomPlayer", "SearchPlayer", "effort_of", "make_bot", "make_player"]

@@ -14,16 +14,15 @@ EFFORTS: Final = {
 """Who thinks, and how much. The others answer at once."""
 
 
-def make_bot(game: Game, level: str, seed: int, hurried: bool = False) -> Bot:
+def make_bot(game: Game, level: str, seed: int, seconds: float = 0.0) -> Bot:
     """A bot of this level. Races against the clock leave no time to search: there the game's own bot has all levels.
 
-    A hurried one also minds the clock, for a table with people. Elsewhere only iterations count, so that equal seeds
+    With seconds it also minds the clock, for a table with people. Elsewhere only iterations count, so that equal seeds
     give equal games on any machine.
     """
     effort = effort_of(game, checked(game, level))
     if effort is None:
         return game.bot(level, seed)
-    seconds = effort.seconds if hurried else 0.0
     return SearchPlayer(
         game.bot(game.usual_level, seed), seed, msgspec.structs.replace(effort, seconds=seconds)
     )

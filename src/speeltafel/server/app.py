@@ -76,6 +76,7 @@ def lobby_of(settings: Settings, share: Share) -> Any:
             await housekeeping
         lobby.stop()
         await lobby.shelf.close()
+        await lobby.thinkers.close()
         await lobby.journal.close()
         await lobby.archive.close()
 

@@ -9,9 +9,11 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
 import structlog
 
-from speeltafel.engine import INTERRUPT, Bot, Decision, Match, Move, Window
+from speeltafel.bots import effort_of
+from speeltafel.engine import INTERRUPT, Bot, Decision, Effort, Match, Move, Window
 from speeltafel.engine.clock import PacedBot
 from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
@@ -19,6 +21,7 @@ from speeltafel.server.pace import let_pass, stretch
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.shuffling import draw_again, seconds_left
 from speeltafel.server.talking import give_signal, signals
+from speeltafel.server.thinking import SLACK_SECONDS, problem
 
 if TYPE_CHECKING:
     from speeltafel.server.live import LiveTable
@@ -31,6 +34,9 @@ MOST_RETRY_SECONDS = 60.0
 
 BY_ITSELF_SECONDS = (0.5, 1.5)
 """How long it takes until something happens by itself: never at once, because that would tell more than a person does."""
+
+SLOWER = 1.4
+"""How much longer than it thinks a bot may take."""
 
 NEVER: Final = inf
 
@@ -59,6 +65,8 @@ class Driver:
         self.plans: dict[Question, float] = {}
         """When a bot will answer, in seconds of play."""
         self.thinking: set[Question] = set()
+        self.thoughts: dict[Question, asyncio.Future[bytes | None]] = {}
+        """What bots that think for longer are thinking about, from when they are asked."""
         self.failures = 0
         """How often something failed: it is tried again more and more rarely."""
         self.allowed: dict[str, float] = {}
@@ -80,9 +88,10 @@ class Driver:
                 table.deadlines[question] = deadline
             if table.is_bots(decision.seat):
                 if self.heeds(decision):
-                    self.plans[question] = plans.get(question) or now + self.pause(decision)
+                    self.plans[question] = plans.get(question) or self.plan(match, decision, now)
             elif self.by_itself(match, decision) is not None:
                 self.plans[question] = plans.get(question) or now + random.uniform(*BY_ITSELF_SECONDS)
+        self.thoughts = {asked: thought for asked, thought in self.thoughts.items() if asked in self.plans}
         self.schedule()
 
     def change_player(self, seat: int) -> None:
@@ -90,6 +99,17 @@ class Driver:
         self.bots.pop(seat, None)
         self.allowed.clear()
         self.note_decisions()
+
+    def plan(self, match: Match, decision: Decision, now: float) -> float:
+        """When a bot will answer. One that thinks begins at once, and has until then."""
+        pause = self.pause(decision)
+        effort = self.effort(decision.seat)
+        if effort is not None and decision.waits != INTERRUPT and len(decision.moves) > 1:
+            about = problem(match, decision, self.level(decision.seat), secrets.randbits(32))
+            self.thoughts[decision.seat, decision.number] = asyncio.ensure_future(
+                self.table.thinkers.think(about, effort.seconds, pause)
+            )
+        return now + pause
 
     def heeds(self, decision: Decision) -> bool:
         """Whether the bot of the seat has anything to do with this: it is asked, or uses what is merely offered."""
@@ -186,7 +206,10 @@ class Driver:
         settings = self.table.settings
         frames = self.table.match.table.frames
         if not frames or not isinstance(frames[-1], Window):
-            return random.uniform(settings.bot_least_seconds, settings.bot_most_seconds)
+            effort = self.effort(decision.seat)
+            least = 0.0 if effort is None else effort.seconds + SLACK_SECONDS
+            pause = random.uniform(settings.bot_least_seconds, settings.bot_most_seconds)
+            return max(pause, least * random.uniform(1.0, SLOWER))
         most = settings.window_most_seconds
         seconds = self.seconds(self.table.match, decision.clock)
         if seconds:
@@ -322,11 +345,22 @@ class Driver:
 
         A bot with a pace of its own acts on what the table looked like a moment ago, as people do.
         """
+        thought = self.thought(decision)
+        if thought is not None:
+            return thought
         bot = self.bot(seat)
         move = await asyncio.to_thread(self.choose, bot, view, decision)
         if isinstance(bot, PacedBot):
             await asyncio.sleep(bot.reaction)
         return move
+
+    def thought(self, decision: Decision) -> Move | None:
+        """What a bot that thinks has come to by now."""
+        thinking = self.thoughts.pop((decision.seat, decision.number), None)
+        if thinking is None or not thinking.done() or (answer := thinking.result()) is None:
+            return None
+        move = msgspec.json.decode(answer, type=self.table.ledger.game.moves)
+        return move if move in decision.moves else None
 
     def choose(self, bot: Bot, view: Any, decision: Decision) -> Move | None:
         """Ask the bot; one that fails must not hold up the table."""
@@ -339,12 +373,19 @@ class Driver:
             return None if decision.waits == INTERRUPT else random.choice(decision.moves)
 
     def bot(self, seat: int) -> Bot:
-        """The bot of a seat; one that stands in for a person plays at the usual level."""
+        """Who plays for a seat at once; for a level that thinks, who plays when there is no time to."""
         if seat not in self.bots:
-            game = self.table.ledger.game
-            level = self.table.ledger.seats[seat].level or game.usual_level
-            self.bots[seat] = game.bot(level, secrets.randbits(32))
+            self.bots[seat] = self.table.ledger.game.bot(self.level(seat), secrets.randbits(32))
         return self.bots[seat]
+
+    def level(self, seat: int) -> str:
+        """How well a seat's bot plays; one that stands in for a person plays like the other bots of the table."""
+        game, seats = self.table.ledger.game, self.table.ledger.seats
+        return seats[seat].level or next((entry.level for entry in seats if entry.level), game.usual_level)
+
+    def effort(self, seat: int) -> Effort | None:
+        """What the bot of a seat spends on a decision, if it thinks."""
+        return effort_of(self.table.ledger.game, self.level(seat))
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something on the side, and say so when it fails."""

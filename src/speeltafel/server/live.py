@@ -24,6 +24,7 @@ from speeltafel.server.refusals import Refusal
 from speeltafel.server.settings import Settings
 from speeltafel.server.showing import Moment, table_card
 from speeltafel.server.silence import Silence
+from speeltafel.server.thinking import Thinkers
 from speeltafel.server.wire import PauseRequest, SeatsHeld, TableChanged, UndoRequest
 
 log = structlog.get_logger()
@@ -50,12 +51,14 @@ class LiveTable:
         archive: Archive,
         settings: Settings,
         make_rematch: MakeRematch,
+        thinkers: Thinkers,
     ) -> None:
         self.ledger = ledger
         self.journal = journal
         self.archive = archive
         self.settings = settings
         self.make_rematch = make_rematch
+        self.thinkers = thinkers
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.opening_since = monotonic()

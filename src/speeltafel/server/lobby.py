@@ -35,6 +35,7 @@ from speeltafel.server.share import Share
 from speeltafel.server.shelf import Shelf
 from speeltafel.server.showing import table_card
 from speeltafel.server.shuffling import new_seed
+from speeltafel.server.thinking import Thinkers
 from speeltafel.server.wire import CreateTable, SeatPlan, TableCard, Ticket
 
 log = structlog.get_logger()
@@ -61,6 +62,7 @@ class Lobby:
         self.post = Post()
         self.crowd = Crowd(settings)
         self.shelf = Shelf(settings)
+        self.thinkers = Thinkers(settings.thinkers)
         self.health = Health(settings.database, share.turn_to_write(settings.database))
 
     async def find(self, table: str) -> LiveTable:
@@ -212,7 +214,7 @@ class Lobby:
         raise UnknownTable(wanted)
 
     def add(self, ledger: Ledger) -> LiveTable:
-        table = LiveTable(ledger, self.journal, self.archive, self.settings, self.rematch)
+        table = LiveTable(ledger, self.journal, self.archive, self.settings, self.rematch, self.thinkers)
         self.tables[ledger.table] = table
         TABLES.set(len(self.tables))
         return table

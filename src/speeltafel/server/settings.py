@@ -44,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     window_least_seconds: Seconds = 1.5
     window_most_seconds: Seconds = 3.0
     """How long a bot waits in a reaction window, at most four fifths of it."""
+    thinkers: Annotated[int, Meta(ge=0, le=64)] = 1
+    """Processes in which strong bots think; with 0, or when all are busy, they play at once instead."""
 
     message_bytes: Amount = 4096
     """The largest message from a browser."""
