@@ -153,6 +153,18 @@ def test_the_table_names_the_hero_with_fewest_dissipations() -> None:
     assert given.spot("ban_fire").owner == HUNTER
 
 
+@rule("RO-R26", "RO-101")
+def test_among_equals_the_table_names_the_hero_with_most_dice_placed_then_the_first() -> None:
+    given = race(seats=4).lying(HUNTER, SPIDER, "fire").lying(BARD, BRIDGE, "foot")
+    given.cast("ban_fire")
+    given.wait(3.0)
+    assert given.spot("ban_fire").owner == HUNTER
+    given.lying(BARD, BRIDGE, "foot")
+    given.cast("cyclone")
+    given.wait(3.0)
+    assert given.spot("cyclone").owner == BARD
+
+
 @rule("RO-R69")
 def test_two_heroes_under_all_dissipations_can_cancel_every_one() -> None:
     cards = ["dust_devil", "cyclone", "ban_fire", "ban_sword", "ban_foot", "ban_key"]
