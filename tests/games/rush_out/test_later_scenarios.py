@@ -299,13 +299,13 @@ def test_regression_takes_a_point_from_the_named_hero_if_there_is_one() -> None:
 @rule("RO-169", "RO-R26")
 def test_after_three_seconds_the_hero_with_most_points_loses_one_and_among_equals_the_first() -> None:
     given = experienced(HUNTER, 2).spells("lost_lesson", "clouded_mind")
-    given.player(BARD).experience = ["trapped_corridor"]
+    given.player(CLERIC).experience = ["trapped_corridor"]
     given.take_out("trapped_corridor")
     points = []
     for card in ("lost_lesson", "clouded_mind"):
         given.cast(card)
         given.wait(3.0)
-        points.append([len(given.player(seat).experience) for seat in (WARRIOR, HUNTER, BARD)])
+        points.append([len(given.player(seat).experience) for seat in (WARRIOR, HUNTER, CLERIC)])
     assert points == [[0, 1, 1], [0, 0, 1]]
 
 
