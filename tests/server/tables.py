@@ -39,9 +39,9 @@ async def two_people(server: ServerProcess, bot_count: int = 0, **more: Any) -> 
     return ticket, anna, ben
 
 
-async def finished_table(server: ServerProcess) -> str:
+async def finished_table(server: ServerProcess, seats: int = 2) -> str:
     """A table of bots, played to the end."""
-    ticket = make_table(server, bots(2), options={"quick": True})
+    ticket = make_table(server, bots(seats), options={"quick": seats == 2})
     host = await Player(server.socket_url(ticket["table"]), host=ticket["host"]).arrive()
     await host.send(type="start")
     while host.result is None:

@@ -73,6 +73,19 @@ describe("a film of a race", () => {
     expect(table.at).toBe(0);
   });
 
+  it("marks its milestones and the end, and finds the next and the previous", () => {
+    const marked = { ...setting, scene: { ...setting.scene, milestones: { key: "<key/>" } } } as unknown as Setting;
+    const replay = film([0, 1, 1.5, 4]);
+    replay.frames[1]?.viewpoints[0]?.events.push({ type: "key" });
+    const table = new ReplayTable(marked, { ...replay, result: { winners: [0] } as unknown as Replay["result"] });
+    expect(table.milestones.map((one) => [one.at, one.event?.type])).toEqual([[1, "key"], [3, undefined]]);
+    expect(table.tells(table.milestones[1]!)).toBe("Noor wins!");
+    table.go(1);
+    expect([table.milestoneFrom(-1)?.at, table.milestoneFrom(1)?.at]).toEqual([undefined, 3]);
+    table.go(3);
+    expect([table.milestoneFrom(-1)?.at, table.milestoneFrom(1)?.at]).toEqual([1, undefined]);
+  });
+
   it("knows what was seen by each moment", () => {
     const table = open();
     table.go(2);

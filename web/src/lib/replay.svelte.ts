@@ -1,7 +1,9 @@
-import { flights } from "$kit";
+import trophy from "icon:trophy";
+import { flights, type Icon } from "$kit";
 import { clockAt, decisionAt, TableModel, type GameResult, type Setting } from "./model.svelte";
 import { playSound } from "./sound";
 import { eventText, type GameEvent } from "./speech";
+import { listed, t } from "./texts.svelte";
 import type { Frame, Replay, Viewpoint } from "./wire";
 
 /** Real time, slow motion and fast forward. */
@@ -21,12 +23,22 @@ export function pauseBetween(before: number, after: number, turns: boolean): num
   return Math.min(LONGEST, Math.max(turns ? SHORTEST : 0, passed));
 }
 
+/** A turning point of the game. */
+export interface Milestone {
+  at: number;
+  icon: Icon;
+  /** What happened then; null is the end of the game. */
+  event: GameEvent | null;
+}
+
 /** A finished game, frame by frame, through the eyes of one seat, of everybody, or with open cards. */
 export class ReplayTable extends TableModel {
   readonly live = false;
   at = $state(0);
   playing = $state(false);
   speed = $state<Speed>(1);
+  /** What is worth looking up, in the order of the game. */
+  milestones = $state.raw<readonly Milestone[]>([]);
   private frames = $state.raw<readonly Frame[]>([]);
   private replay!: Replay;
   /** Everything these eyes saw, and how much of it by the end of each frame. */
@@ -92,7 +104,31 @@ export class ReplayTable extends TableModel {
     let count = 0;
     this.story = told.flat();
     this.ends = told.map((events) => (count += events.length));
+    this.milestones = [...told.flatMap((events, at) => this.turning(events, at)), ...this.last()];
     this.go(this.at);
+  }
+
+  private turning(events: readonly GameEvent[], at: number): Milestone[] {
+    const marks = this.setting.scene.milestones ?? {};
+    return events.flatMap((event) => (marks[event.type] ? [{ at, icon: marks[event.type] as Icon, event }] : []));
+  }
+
+  private last(): Milestone[] {
+    return this.replay.result ? [{ at: this.frames.length - 1, icon: trophy, event: null }] : [];
+  }
+
+  /** What a milestone was, in words. */
+  tells({ event }: Milestone): string {
+    if (event) return eventText(this.speaker, event, this.eyes);
+    const winners = (this.replay.result as GameResult | null)?.winners ?? [];
+    if (winners.length === 0) return t("result-nobody");
+    return t("result-won", { names: listed(winners.map((seat) => this.name(seat))), count: winners.length });
+  }
+
+  /** The nearest milestone after (or before) this moment. */
+  milestoneFrom(step: 1 | -1): Milestone | undefined {
+    const ahead = this.milestones.filter((one) => (one.at - this.at) * step > 0);
+    return step > 0 ? ahead[0] : ahead.at(-1);
   }
 
   go(at: number): void {

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Back, ClockTime, Deed, Face, FlightPlan, HandCard, SeatFacts, SeatPerson } from "$kit";
+import type { Back, ClockTime, Deed, Face, FlightPlan, HandCard, Icon, SeatFacts, SeatPerson } from "$kit";
 import type { Choice } from "$lib/choice.svelte";
 import type { Move, MoveReading, Value } from "$lib/moves";
 import type { Sound } from "$lib/sound";
@@ -134,6 +134,8 @@ export interface Scene<View = never> {
   asks?: (asking: Asking<View>) => string | null;
   /** Whose deed an event is, where it is not its first seat's: the picture in the log. */
   actor?: (event: GameEvent) => number | null;
+  /** Turning points of a game by their types of events, with the picture that marks them in a replay. */
+  milestones?: Readonly<Record<string, Icon>>;
   moment?: (event: GameEvent, view: View, seat: number | null, options: Options) => Moment;
   /**
    * What the game calls this card of the hand when it is asked "why can't I?", beside cards that were chosen before;

@@ -238,6 +238,16 @@ key-letters = Letters
     .help = press a button that shows the letter
 key-escape = Esc
     .help = one step back
+key-film-arrows = ← →
+    .help = one step back or on
+key-film-space = Space
+    .help = play, or pause
+key-film-ends = Home, End
+    .help = the first and the last step
+key-film-milestones = N, P
+    .help = the next and the previous key moment
+key-film-copy = C
+    .help = copy the link to this moment
 key-question = ?
     .help = this list
 
@@ -351,6 +361,11 @@ replay-open = All cards open
 replay-public = As a spectator
 replay-seat = As { $player } saw it
 replay-hands = Whose hand
+replay-at = Step { $at } of { $last }: { $said }
+replay-step = step { $at }
+replay-milestones = Key moments
+replay-copy = Copy the link to this moment
+replay-copied = The link to this moment is copied.
 
 ## Refusals
 

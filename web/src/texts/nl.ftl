@@ -238,6 +238,16 @@ key-letters = Letters
     .help = druk op de knop met die letter
 key-escape = Esc
     .help = een stap terug
+key-film-arrows = ← →
+    .help = een stap terug of verder
+key-film-space = Spatie
+    .help = afspelen of pauzeren
+key-film-ends = Home, End
+    .help = de eerste en de laatste stap
+key-film-milestones = N, P
+    .help = het volgende en het vorige belangrijke moment
+key-film-copy = C
+    .help = kopieer de link naar dit moment
 key-question = ?
     .help = deze lijst
 
@@ -351,6 +361,11 @@ replay-open = Alle kaarten open
 replay-public = Als toeschouwer
 replay-seat = Zoals { $player } het zag
 replay-hands = Wiens hand
+replay-at = Stap { $at } van { $last }: { $said }
+replay-step = stap { $at }
+replay-milestones = Belangrijke momenten
+replay-copy = Kopieer de link naar dit moment
+replay-copied = De link naar dit moment is gekopieerd.
 
 ## Weigeringen
 

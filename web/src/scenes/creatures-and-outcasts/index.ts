@@ -10,6 +10,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { deeds } from "./deeds";
 import { backs, faces } from "./faces";
+import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { asks } from "./prompts";
 import Summary from "./Summary.svelte";
@@ -66,6 +67,7 @@ const scene: Scene<View> = {
   deeds,
   asks,
   moment,
+  milestones,
   onboard: ["claim", "take", "block", "place-wednesday"],
   onaside: ["claim", "take", "block", "place-wednesday"],
   minor: ["pass", "silent"],

@@ -10,6 +10,7 @@ import type { Scene } from "../contract";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
+import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { actor, asks } from "./prompts";
 import Summary from "./Summary.svelte";
@@ -75,6 +76,7 @@ const scene: Scene<View> = {
   actor,
   thing,
   moment,
+  milestones,
   Summary,
   reactions: ["nope"],
   onboard: ["pick"],

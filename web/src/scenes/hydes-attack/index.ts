@@ -8,6 +8,7 @@ import type { Scene } from "../contract";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
+import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { lay } from "./open";
 import Summary from "./Summary.svelte";
@@ -65,6 +66,7 @@ const scene: Scene<View> = {
   hand: ownHand,
   seats: facts,
   moment,
+  milestones,
   onboard: ["go", "choose-outcast"],
 };
 

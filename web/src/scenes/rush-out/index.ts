@@ -4,6 +4,7 @@ import { kebab } from "$lib/texts.svelte";
 import type { Hush, Scene } from "../contract";
 import Board from "./Board.svelte";
 import { backs, faces, icons } from "./faces";
+import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { QUIET } from "./news";
 import Summary from "./Summary.svelte";
@@ -41,6 +42,7 @@ const scene: Scene<View> = {
   reading: { cardFields: [], seatFields: ["seat", "seats", "owner"] },
   seats: facts,
   moment,
+  milestones,
   quiet: QUIET,
   turnless: true,
   idle: (view, texts) => (view.phase === "race" ? texts.say("decision-race") : null),

@@ -8,6 +8,7 @@ import type { Texts } from "$lib/texts.svelte";
 import type { Scene } from "../contract";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
+import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { reading } from "./reading";
 import { othersLaid, statesOf } from "./states";
@@ -57,6 +58,7 @@ const scene: Scene<View> = {
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   moment,
+  milestones,
   handheld: true,
   roomy: true,
   quiet: ["rode"],
