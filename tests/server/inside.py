@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -58,10 +58,18 @@ class ServerInside(ServerProcess):
     def at(self, table: str, act: Callable[[LiveTable], T]) -> T:
         """Do something with a table while nothing else happens to it."""
 
+        async def at_once(live: LiveTable) -> T:
+            return act(live)
+
+        return self.carry_out(table, at_once)
+
+    def carry_out(self, table: str, act: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """The same for what takes its time."""
+
         async def locked() -> T:
             live = await self.lobby.find(table)
             async with live.lock:
-                return act(live)
+                return await act(live)
 
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(locked(), self.loop).result(20)

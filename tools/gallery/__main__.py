@@ -2,10 +2,12 @@
 
 python -m tools.gallery                         everything, into gallery/
 python -m tools.gallery spookhuis --screens 390x664 844x390 --languages nl
+python -m tools.gallery --pages                 only what is no position of a game
 """
 
 import argparse
 import html
+import shutil
 import tempfile
 from collections.abc import Iterator
 from itertools import product
@@ -15,38 +17,37 @@ from playwright.sync_api import sync_playwright
 from rich.progress import track
 
 import speeltafel
+from tests.browser.conftest import QUIET
 from tests.server.inside import ServerInside
+from tools.gallery.pages import Page, pages
 from tools.gallery.positions import Position, positions
 from tools.gallery.screens import SCREENS, Screen, groups
 from tools.gallery.studio import Offences, Studio
 
-PAGES = {"home": "/"} | {f"new-{slug}": f"/new/{slug}" for slug in speeltafel.slugs()}
-
-Shot = tuple[str, Position | str, list[Screen], str]
-"""A name, what is on it, screens of one kind and the language."""
+Shot = tuple[Position | Page, list[Screen], str]
+"""What is on it, screens of one kind and the language."""
 
 
-def shots(games: list[str], screens: list[Screen], languages: list[str]) -> Iterator[Shot]:
+def shots(games: list[str], screens: list[Screen], languages: list[str], bare: bool) -> Iterator[Shot]:
     """Everything that is asked for."""
-    for name, path in PAGES.items():
-        if name == "home" or name.removeprefix("new-") in games:
-            for group, language in product(groups(screens), languages):
-                if group[0].place == "online":
-                    yield name, path, group, language
-    for game in games:
-        for position, group, language in product(positions(game), groups(screens), languages):
-            yield f"{game}-{position.name}", position, group, language
+    for page, group, language in product(pages(games), groups(screens), languages):
+        if group[0].place in page.places:
+            yield page, group, language
+    for game in [] if bare else games:
+        yield from product(positions(game), groups(screens), languages)
 
 
 def take(studio: Studio, shot: Shot) -> list[Offences]:
     """The pictures of one thing, and what is wrong on each."""
-    name, what, screens, language = shot
-    if isinstance(what, str):
-        return studio.visit(what, name, screens, language)
-    return studio.shoot(what, screens, language)
+    what, screens, language = shot
+    return (
+        what.shoot(studio, screens, language)
+        if isinstance(what, Page)
+        else studio.shoot(what, screens, language)
+    )
 
 
-def page(taken: list[Offences]) -> str:
+def index(taken: list[Offences]) -> str:
     """All pictures on one page, with what was found."""
     figures = "\n".join(
         f'<figure><a href="{name}.png"><img loading="lazy" src="{name}.png"></a>'
@@ -64,21 +65,23 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=[], metavar="GAME")
     parser.add_argument("--screens", nargs="+", default=[screen.name for screen in SCREENS])
     parser.add_argument("--languages", nargs="+", default=["en", "nl"])
+    parser.add_argument("--pages", action="store_true", help="no positions of games")
     parser.add_argument("--out", type=Path, default=Path("gallery"))
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     screens = [screen for screen in SCREENS if screen.name in given.screens]
-    wanted = list(shots(given.games or list(speeltafel.slugs()), screens, given.languages))
+    wanted = list(shots(given.games or list(speeltafel.slugs()), screens, given.languages, given.pages))
     taken: list[Offences] = []
     with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
         server = ServerInside(Path(data), bot_least_seconds=3000, bot_most_seconds=3000).start()
-        studio = Studio(server, driver, given.out)
+        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        studio = Studio(server, browser, given.out)
         for shot in track(wanted, "taking pictures"):
             for name, offences in take(studio, shot):
                 taken.append((name, offences))
                 print("".join(f"{name}: {offence}\n" for offence in offences), end="", flush=True)
         server.stop()
-    (given.out / "index.html").write_text(page(taken), "utf-8")
+    (given.out / "index.html").write_text(index(taken), "utf-8")
     print(
         f"{len(taken)} pictures, {sum(len(found) for _, found in taken)} offences: {given.out / 'index.html'}"
     )

@@ -167,7 +167,8 @@
   if (touch) {
     for (const target of document.querySelectorAll("button, a[href], input, select, [role=button], [role=radio], [data-move]")) {
       if (!seen(target) || target.disabled) continue;
-      const box = target.getBoundingClientRect();
+      // The words beside a box tick it, too.
+      const box = (target.closest("label") ?? target).getBoundingClientRect();
       if (box.width < 1 || box.bottom < 0 || box.top > high || box.right < 0 || box.left > wide) continue;
       if (beyondDrawing(target, box)) continue;
       const inline = target.tagName === "A" && getComputedStyle(target).display === "inline";

@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Screen:
-    """A size of screen. `place` is how the table is shared there."""
+    """A size of screen. `place` is what it shows: a table of one's own, the television, a phone beside it, one for all."""
 
     name: str
     width: int
@@ -25,6 +25,11 @@ class Screen:
         if self.place == "tv":
             return 28
         return 12 if self.touch else 11
+
+    @property
+    def shared(self) -> str:
+        """How the table is shared."""
+        return "tv" if self.place == "phone" else self.place
 
     @property
     def kind(self) -> tuple[str, bool]:
@@ -52,6 +57,7 @@ SCREENS = [
     Screen("1440x900", 1440, 900),
     Screen("tv", 1920, 1080, "tv"),
     Screen("device", 390, 664, "device"),
+    Screen("phone", 390, 664, "phone"),
 ]
 
 

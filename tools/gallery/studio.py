@@ -1,20 +1,17 @@
 """A real server and a real browser: lays a position on a table, takes its picture, and measures it."""
 
 import json
-import shutil
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Playwright
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Browser, Page
 
 from speeltafel.engine import clone
 from speeltafel.server.history import History
 from speeltafel.server.live import LiveTable
-from tests.browser.conftest import QUIET
+from speeltafel.server.seating import begin
 from tests.server.inside import ServerInside
 from tests.server.tables import Ticket, bots, make_table, person
 from tools.gallery.positions import Position
@@ -35,9 +32,9 @@ Offences = tuple[str, list[str]]
 class Studio:
     """One server, one browser, one table for each position and way of sharing it."""
 
-    def __init__(self, server: ServerInside, driver: Playwright, out: Path) -> None:
+    def __init__(self, server: ServerInside, browser: Browser, out: Path) -> None:
         self.server = server
-        self.browser: Browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        self.browser = browser
         self.out = out
         self.tickets: dict[tuple[str, str, str], Ticket] = {}
 
@@ -51,15 +48,6 @@ class Studio:
             page.wait_for_selector(waits_for, timeout=20_000)
 
         return self.look(enter, f"{position.game}-{position.name}", screens, language, still=True)
-
-    def visit(self, path: str, name: str, screens: list[Screen], language: str) -> list[Offences]:
-        """A page without a table."""
-
-        def enter(page: Page) -> None:
-            page.goto(path)
-            page.wait_for_selector("h1, h2", timeout=20_000)
-
-        return self.look(enter, name, screens, language, still=False)
 
     def look(
         self, enter: Callable[[Page], None], name: str, screens: list[Screen], language: str, still: bool
@@ -92,9 +80,9 @@ class Studio:
 
     def lay(self, position: Position, screen: Screen) -> Ticket:
         """A table at which this position stands, as if it had just come about."""
-        key = (position.game, position.name, screen.place)
+        key = (position.game, position.name, screen.shared)
         if key not in self.tickets:
-            self.tickets[key] = self.begun(position, screen.place)
+            self.tickets[key] = self.begun(position, screen.shared)
         ticket = self.tickets[key]
         self.server.at(ticket["table"], lambda live: put(live, position))
         return ticket
@@ -104,25 +92,17 @@ class Studio:
         people = position.seats if place == "device" else 1
         seats = [person(name) for name in NAMES[:people]] + bots(position.seats - people)
         ticket = make_table(self.server, seats, game=position.game, place=place)
-        context = self.browser.new_context(base_url=self.server.url, locale="en")
-        page = context.new_page()
-        self.hold(page, ticket, Screen("", 1440, 900, "online"))
-        start = page.get_by_role("button", name="Start the game")
-        while self.server.get(f"/api/tables/{ticket['table']}")["phase"] in ("waiting", "shuffling"):
-            with suppress(PlaywrightError):  # around one device it begins by itself
-                start.click(timeout=500)
-        context.close()
+        self.server.carry_out(ticket["table"], begin)
         return ticket
 
     def hold(self, page: Page, ticket: Ticket, screen: Screen) -> None:
         """This browser has the keys of the table, or is its television."""
         value = {"value": "0" * 32}
         keys = [] if screen.place == "tv" else [key | value for key in ticket["keys"]]
-        page.goto("/credits")
-        page.evaluate(
-            "([table, held]) => localStorage.setItem(`speeltafel.table.${table}`, held)",
-            [ticket["table"], json.dumps({"keys": keys, "host": ticket["host"]})],
+        held = json.dumps(
+            [f"speeltafel.table.{ticket['table']}", json.dumps({"keys": keys, "host": ticket["host"]})]
         )
+        page.add_init_script(f"localStorage.setItem(...{held})")
         page.goto(f"/table/{ticket['table']}{'?tv' if screen.place == 'tv' else ''}")
 
 

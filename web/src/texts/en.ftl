@@ -430,3 +430,4 @@ event-new-player = { $name } joins in, in the place of { $before }.
 event-new-player-you = You join in, in the place of { $before }.
 proof-late = You joined when the game was already running: the numbers of the draw are those of the people who began it.
 sheet-back = Back to the table
+wait-taken = All chairs are taken

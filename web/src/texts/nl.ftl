@@ -430,3 +430,4 @@ event-new-player = { $name } schuift aan op de plaats van { $before }.
 event-new-player-you = Je schuift aan op de plaats van { $before }.
 proof-late = Je schoof aan toen het spel al liep: de getallen in de trekking zijn van wie het begon.
 sheet-back = Terug naar de tafel
+wait-taken = Alle stoelen zijn bezet

@@ -1,0 +1,64 @@
+"""A few positions of every game on four screens, and the pages around them: nothing cut, covered, too small or too pale.
+
+All positions on all screens in both languages: `python -m tools.gallery`.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.inside import ServerInside
+from tools.gallery.pages import PLAIN, host_waits
+from tools.gallery.pages import Page as Shown
+from tools.gallery.positions import positions
+from tools.gallery.screens import SCREENS
+from tools.gallery.studio import Studio
+
+UPRIGHT, LYING, LAPTOP, TV = (
+    next(screen for screen in SCREENS if screen.name == name)
+    for name in ("390x664", "844x390", "1440x900", "tv")
+)
+NEVER = 3000
+"""Seconds before a bot moves: nothing happens while a picture is taken."""
+
+SAMPLES = {
+    "good-vs-evil": ("turn", "nope"),
+    "creatures-and-outcasts": ("turn", "race"),
+    "hydes-attack": ("play", "outcast"),
+    "spookhuis": ("rotate", "depart"),
+    "rush-out": ("race", "start"),
+}
+"""Two questions of each game: one for phones, the other for the laptop and the television."""
+
+
+@pytest.fixture(scope="module")
+def studio(tmp_path_factory: pytest.TempPathFactory, browser: Browser, screens: Path) -> Iterator[Studio]:
+    server = ServerInside(
+        tmp_path_factory.mktemp("gallery"), bot_least_seconds=NEVER, bot_most_seconds=NEVER
+    ).start()
+    yield Studio(server, browser, screens)
+    server.stop()
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+def test_positions_of_a_game_have_no_offences(studio: Studio, game: str) -> None:
+    found = {position.name: position for position in positions(game, frozenset(SAMPLES[game]))}
+    small, large = (found[name] for name in SAMPLES[game])
+    taken = studio.shoot(small, [UPRIGHT, LYING], "nl")
+    taken += studio.shoot(large, [LAPTOP], "en") + studio.shoot(large, [TV], "nl")
+    assert dict(taken) == {name: [] for name, _ in taken}
+
+
+@pytest.mark.parametrize(
+    "page", [*PLAIN, Shown("waiting", host_waits("spookhuis"))], ids=lambda page: page.name
+)
+def test_pages_have_no_offences(studio: Studio, page: Shown) -> None:
+    taken = page.shoot(studio, [UPRIGHT, LYING], "nl")
+    assert dict(taken) == {name: [] for name, _ in taken}
+
+
+def test_the_waiting_room_on_the_television_has_no_offences(studio: Studio) -> None:
+    room = Shown("waiting-tv", host_waits("hydes-attack"))
+    assert room.shoot(studio, [TV], "en")[0][1] == []

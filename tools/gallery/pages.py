@@ -1,0 +1,126 @@
+"""Pages that are no position of a game: home, new tables, waiting rooms, and what can be opened over a table."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page as Browsed
+
+from tests.server.tables import Ticket, make_table, person
+from tools.gallery.positions import positions
+from tools.gallery.screens import Screen
+from tools.gallery.studio import Offences, Studio
+
+FIRST = "good-vs-evil"
+"""The game of pages that look alike in all games."""
+SEATS = [person("Noor"), {"kind": "open"}, {"kind": "bot"}, {"kind": "open"}]
+PANELS = ("log", "chat", "rules")
+
+Enter = Callable[[Studio, Browsed, Screen], None]
+
+
+@dataclass(frozen=True)
+class Page:
+    """Something to look at, how to get there, and on which kind of screen. `still`: it must not scroll."""
+
+    name: str
+    enter: Enter
+    places: tuple[str, ...] = ("online",)
+    still: bool = False
+
+    def shoot(self, studio: Studio, screens: list[Screen], language: str) -> list[Offences]:
+        """Its pictures on screens of one kind, with what is wrong on each."""
+        return studio.look(
+            lambda page: self.enter(studio, page, screens[0]), self.name, screens, language, self.still
+        )
+
+
+def pages(games: Iterable[str]) -> list[Page]:
+    """Everything beside the positions of these games."""
+    made = [Page(f"new-{game}", at(f"/new/{game}", "form")) for game in games]
+    rooms = [Page(f"waiting-{game}", host_waits(game), ("online", "tv")) for game in games]
+    return [*PLAIN, *made, *rooms]
+
+
+def at(path: str, sign: str) -> Enter:
+    """An address, and what shows that it is there."""
+
+    def enter(studio: Studio, page: Browsed, screen: Screen) -> None:
+        page.goto(path)
+        page.wait_for_selector(sign, timeout=20_000)
+
+    return enter
+
+
+def settings(studio: Studio, page: Browsed, screen: Screen) -> None:
+    page.goto("/")
+    page.locator(".tools button").last.click()
+    page.wait_for_selector("dialog[open]")
+
+
+def waiting(studio: Studio, game: str, place: str) -> Ticket:
+    """A table with somebody who is here, somebody who is away, a bot and a free chair."""
+    seats = [{"kind": "open"} if place == "tv" and seat["kind"] == "person" else seat for seat in SEATS]
+    ticket = make_table(studio.server, seats, game=game, place=place)
+    for name in ("Bram", "Sanne")[: 2 if place == "tv" else 1]:
+        studio.server.post(f"/api/tables/{ticket['table']}/join", {"name": name})
+    return ticket
+
+
+def host_waits(game: str) -> Enter:
+    """The waiting room as its host sees it, or the television."""
+
+    def enter(studio: Studio, page: Browsed, screen: Screen) -> None:
+        studio.hold(page, waiting(studio, game, screen.place), screen)
+        page.wait_for_selector(".ticket .code", timeout=20_000)
+
+    return enter
+
+
+def guest_arrives(studio: Studio, page: Browsed, screen: Screen) -> None:
+    page.goto(f"/table/{waiting(studio, FIRST, 'online')['table']}")
+    page.wait_for_selector(".chair", timeout=20_000)
+
+
+def guest_waits(studio: Studio, page: Browsed, screen: Screen) -> None:
+    guest_arrives(studio, page, screen)
+    page.locator(".chair").first.click()
+    page.wait_for_selector(".you", timeout=20_000)
+
+
+def opened(which: str) -> Enter:
+    """A panel over the table, while it is the reader's turn."""
+
+    def enter(studio: Studio, page: Browsed, screen: Screen) -> None:
+        turn = positions(FIRST, frozenset({"turn"}))[0]
+        studio.hold(page, studio.lay(turn, screen), screen)
+        page.wait_for_selector(".prompt.asked", timeout=20_000)
+        page.locator(".small-panels .button").nth(PANELS.index(which)).click()
+        page.wait_for_selector("dialog[open]")
+
+    return enter
+
+
+def watches(studio: Studio, page: Browsed, screen: Screen) -> None:
+    """Somebody who came by the link of a running game."""
+    turn = positions(FIRST, frozenset({"turn"}))[0]
+    page.goto(f"/table/{studio.lay(turn, screen)['table']}")
+    page.wait_for_selector(".watcher", timeout=20_000)
+
+
+def joins(studio: Studio, page: Browsed, screen: Screen) -> None:
+    watches(studio, page, screen)
+    page.locator(".watcher .button").click()
+    page.wait_for_selector("dialog[open] .seat")
+
+
+PLAIN = [
+    Page("home", at("/", "h2")),
+    Page("join", at("/join", "input")),
+    Page("credits", at("/credits", "h2")),
+    Page("settings", settings),
+    Page("arriving", guest_arrives),
+    Page("guest", guest_waits),
+    *(Page(which, opened(which), still=True) for which in PANELS),
+    Page("watching", watches, still=True),
+    Page("watching-join", joins, still=True),
+]
