@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
+from playwright.sync_api import Page as BrowserPage
 
 from tests.server.inside import ServerInside
 from tools.gallery.pages import PLAIN, host_waits
 from tools.gallery.pages import Page as Shown
 from tools.gallery.positions import positions
 from tools.gallery.screens import SCREENS
-from tools.gallery.studio import Studio
+from tools.gallery.studio import MEASURE, Studio
 
 UPRIGHT, LYING, LAPTOP, TV = (
     next(screen for screen in SCREENS if screen.name == name)
@@ -26,11 +27,25 @@ NEVER = 3000
 SAMPLES = {
     "good-vs-evil": ("turn", "nope"),
     "creatures-and-outcasts": ("turn", "race"),
-    "hydes-attack": ("play", "outcast"),
-    "spookhuis": ("rotate", "depart"),
     "rush-out": ("race", "start"),
 }
 """Two questions of each game: one for phones, the other for the laptop and the television."""
+
+PAGES = [
+    *(page for page in PLAIN if page.name in ("home", "arriving", "chat", "watching-join")),
+    Shown("waiting", host_waits("spookhuis")),
+]
+
+FAULTS = {
+    "small text": '<p style="font-size: 8px">Much too small</p>',
+    "covered": '<p>Nobody reads this</p><div style="position: absolute; inset: 0; background: red"></div>',
+    "cut text": '<p style="width: 60px; overflow: hidden; white-space: nowrap">The end is missing</p>',
+    "overlap": '<p style="margin: 0">One sentence here</p><p style="margin: -16px 0 0">and one on it</p>',
+    "off screen": '<p style="position: fixed; left: 300px; white-space: nowrap">Too far to the right for it</p>',
+    "small target": '<button style="width: 20px; height: 20px; padding: 0"></button>',
+    "scroll": '<div style="height: 2000px"></div>',
+}
+"""What the measuring must find."""
 
 
 @pytest.fixture(scope="module")
@@ -62,3 +77,11 @@ def test_pages_have_no_offences(studio: Studio, page: Shown) -> None:
 def test_the_waiting_room_on_the_television_has_no_offences(studio: Studio) -> None:
     room = Shown("waiting-tv", host_waits("hydes-attack"))
     assert room.shoot(studio, [TV], "en")[0][1] == []
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+def test_a_planted_fault_is_found(page: BrowserPage, kind: str) -> None:
+    page.set_viewport_size({"width": UPRIGHT.width, "height": UPRIGHT.height})
+    page.set_content(f'<body style="margin: 0"><main>{FAULTS[kind]}</main></body>')
+    found = page.evaluate(MEASURE, {"touch": True, "smallest": UPRIGHT.smallest, "still": True})
+    assert {offence.split(":")[0] for offence in found} == {kind}
