@@ -200,7 +200,8 @@ describe("a game of Creatures & Outcasts in figures", () => {
 
 describe("cards in a room", () => {
   it.each([
-    [1, 340, 190, 131],
+    [1, 340, 190, 104],
+    [1, 640, 190, 131],
     [9, 340, 190, 62],
     [21, 340, 190, 40],
     [60, 340, 190, 40],

@@ -37,6 +37,8 @@ export interface Badge {
   /** Shown beside the icon. */
   value?: string | number;
   tone?: "plain" | "good" | "danger" | "accent";
+  /** It stays when plates are thin. */
+  keep?: boolean;
 }
 
 /** Who sits where. */

@@ -38,7 +38,7 @@ function hand(view: View): HandCard[] {
 function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
   return [
     ...(player.passed ? [{ icon: pause, label: texts.say("view-passed") }] : []),
-    { icon: pencil, label: texts.say("view-totals"), value: view.totals[player.team] ?? 0 },
+    { icon: pencil, label: texts.say("view-totals"), value: view.totals[player.team] ?? 0, keep: true },
     ...(view.teams ? [{ icon: team, label: texts.say("view-team"), value: player.team + 1 }] : []),
     ...(player.seat === view.youngest ? [{ icon: youngest, label: texts.say("view-youngest") }] : []),
   ];
