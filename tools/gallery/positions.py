@@ -1,6 +1,6 @@
 """Positions worth looking at: the first time a player is asked each kind of question, and the result."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,10 +38,10 @@ def positions(slug: str, only: frozenset[str] = frozenset()) -> list[Position]:
     return list(found.values())
 
 
-def played(slug: str, seed: int) -> Iterator[tuple[str, Position]]:
+def played(slug: str, seed: int, options: Mapping[str, Any] | None = None) -> Iterator[tuple[str, Position]]:
     """A game of bots, stopping wherever the first player is asked something, and at its end."""
     seats = crowd(slug)
-    match = speeltafel.start(slug, seats, seed=seed, record=False)
+    match = speeltafel.start(slug, seats, options, seed=seed, record=False)
     happened: list[tuple[Event, ...]] = [tuple(match.opening)]
     step = bots(match, seed)
     met: set[str] = set()
