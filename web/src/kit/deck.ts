@@ -32,6 +32,11 @@ export class Deck {
     return this.texts.find(`card-${kebab(kind)}`) ?? kind.replaceAll("_", " ");
   }
 
+  /** The name as a card prints it: a small one may break it where its text has a bar. */
+  print(kind: string): string {
+    return this.texts.find(`card-${kebab(kind)}.print`)?.replaceAll("|", "\u00AD") ?? this.name(kind);
+  }
+
   line(kind: string): string {
     return this.texts.find(`card-${kebab(kind)}.text`) ?? "";
   }

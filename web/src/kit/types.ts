@@ -60,6 +60,12 @@ export interface SeatState {
   tone?: "good" | "danger";
 }
 
+/** Cards that belong together, under a title. */
+export interface CardGroup {
+  title: string;
+  kinds: readonly string[];
+}
+
 /** What lies in front of a player, read from the view by the game's scene. */
 export interface SeatFacts {
   seat: number;
@@ -74,8 +80,8 @@ export interface SeatFacts {
   open?: readonly string[];
   /** Curses and blessings that last. */
   states?: readonly SeatState[];
-  /** Much to tell: on a narrow screen the counts go under the name. */
-  rich?: boolean;
+  /** Much to tell: on a narrow screen the counts go under the name, and the plate opens when it is touched. */
+  inFull?: readonly CardGroup[];
   /** Out of the game, a ghost, …: shown as resting, with this label. */
   out?: string;
 }

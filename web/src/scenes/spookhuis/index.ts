@@ -3,13 +3,14 @@ import ghost from "icon:ghost";
 import key from "icon:key";
 import mask from "icon:carnival-mask";
 import scare from "icon:terror";
-import type { Badge, HandCard, SeatFacts } from "$kit";
+import type { Badge, CardGroup, HandCard, SeatFacts } from "$kit";
 import type { Texts } from "$lib/texts.svelte";
 import type { Scene } from "../contract";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { milestones } from "./milestones";
 import { moment } from "./moments";
+import { asks } from "./prompts";
 import { reading } from "./reading";
 import { othersLaid, statesOf } from "./states";
 import Track from "./Track.svelte";
@@ -28,13 +29,23 @@ function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
   const dial: Badge = player.ghost
     ? { icon: scare, label: texts.say("view-terror"), value: player.terror, tone: "danger" }
     : { icon: brain, label: texts.say("view-morale"), value: player.morale, tone: player.morale <= 3 ? "danger" : "good" };
-  const unseen = player.keys.filter((card) => !(card in faces)).length;
   return [
     dial,
     ...(player.ghost ? [{ icon: ghost, label: texts.say("view-ghost") }] : []),
-    ...(unseen > 0 ? [{ icon: key, label: texts.say("view-keys"), value: unseen }] : []),
+    ...(player.keys.length > 0 ? [{ icon: key, label: texts.say("view-keys"), value: player.keys.length }] : []),
     ...(view.frighteners.includes(player.seat) ? [{ icon: mask, label: texts.say("view-frighteners") }] : []),
   ];
+}
+
+/** Everything that lies at a player, under titles. */
+function groupsOf(player: PlayerView, texts: Texts): CardGroup[] {
+  const seen = (cards: readonly string[]): string[] => cards.filter((card) => card in faces);
+  return [
+    { title: texts.say("scene-states"), kinds: statesOf(player).map(({ kind }) => kind) },
+    { title: texts.say("view-keys"), kinds: seen(player.keys).toSorted() },
+    { title: texts.say("view-laid"), kinds: othersLaid(player) },
+    { title: texts.say("view-known"), kinds: seen(player.known) },
+  ].filter(({ kinds }) => kinds.length > 0);
 }
 
 function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
@@ -45,7 +56,7 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
     states: statesOf(player).map(({ kind, value, bad }) => ({ kind, value, tone: bad ? "danger" : "good" })),
     turn: player.seat === view.active,
     badges: badges(view, texts, player),
-    rich: true,
+    inFull: groupsOf(player, texts),
   };
 }
 
@@ -59,6 +70,7 @@ const scene: Scene<View> = {
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   moment,
   milestones,
+  asks,
   handheld: true,
   roomy: true,
   quiet: ["rode"],
