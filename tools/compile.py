@@ -38,7 +38,6 @@ SERVER = (
     "commands",
     "visit",
 )
-BOTS = ("tree", "belief", "walk")
 GAMES = {
     "good_vs_evil": (
         "state",
@@ -55,9 +54,6 @@ GAMES = {
         "knowledge",
         "worlds",
         "seeing",
-        "outlook",
-        "instinct",
-        "judge",
     ),
     "creatures_and_outcasts": (
         "facts",
@@ -157,8 +153,7 @@ def modules(only: str = "") -> list[Path]:
     ]
     has_server = find_spec("litestar") is not None
     server = [Path("speeltafel/server") / f"{name}.py" for name in SERVER if has_server]
-    bots = [Path("speeltafel/bots/search") / f"{name}.py" for name in BOTS]
-    return engine + games + bots + server
+    return engine + games + server
 
 
 def clean() -> None:

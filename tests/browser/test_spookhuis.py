@@ -45,7 +45,7 @@ def drag_round(page: Page, tile: Locator, sixths: int) -> None:
 def test_a_tile_is_turned_by_dragging_and_only_then_by_a_button(sit: Sit) -> None:
     player = sit("Noor")
     start(player)
-    until_asked("turn a tile", player)
+    until_asked("turn a tile, or ride", player)
     leave_all_tiles(player)
     expect(player.page.locator("[data-stop]").first).to_be_visible()
     tile = player.page.locator(".cell.turnable[aria-label^='Straight']").first

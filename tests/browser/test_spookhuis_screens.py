@@ -7,14 +7,32 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, expect
 
 from speeltafel.games.spookhuis.board import cell_at
+from speeltafel.games.spookhuis.lying import Held, Laid
+from speeltafel.games.spookhuis.state import Table
 from tests.browser.conftest import Sit
-from tests.browser.test_spookhuis_rides import House, two_ways
+from tests.browser.test_spookhuis_rides import House, Lay, two_ways
 from tests.server.inside import ServerInside
 
 FINGER = 40
 """Pixels that a finger needs."""
+EVERYBODY = 0b1111
+"""Three seats and the public."""
 HOUSE_SIDE = 620
 """Pixels that the map is high on a laptop."""
+
+
+def lying(*cards: str) -> list[Held]:
+    """Cards that everybody has seen."""
+    return [Held(card, EVERYBODY, EVERYBODY) for card in cards]
+
+
+def rich_in_things(table: Table) -> None:
+    """A neighbour with keys, a curse and somebody met; the own hand has the File for two keys."""
+    two_ways(table)
+    own, neighbour = table.players[:2]
+    own.hand, own.keys = lying("file"), lying("key_3", "key_5")
+    neighbour.keys = lying("key_1", "key_4")
+    neighbour.laid = [Laid("dracula"), Laid("crowley")]
 
 
 class Visit:
@@ -24,9 +42,9 @@ class Visit:
         self.server = ServerInside(data).start()
         self.sit = Sit(browser, self.server.url, screens)
 
-    def __call__(self, wide: int, high: int) -> House:
+    def __call__(self, wide: int, high: int, lay: Lay = two_ways) -> House:
         house = House(self.server, self.sit("Noor", wide, high))
-        house.lay(two_ways)
+        house.lay(lay)
         return house
 
     def close(self) -> None:
@@ -113,3 +131,38 @@ def test_a_tile_held_is_read_in_full(visit: Visit) -> None:
     here = box(tile(house, 3, 0))
     house.page.mouse.move(here["x"] + here["width"] / 2, here["y"] + 8)
     expect(house.page.locator(".closeup")).to_contain_text("Key Room A")
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    """Neither lies on the other."""
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    return beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+
+
+@pytest.mark.parametrize(("wide", "high"), [(360, 640), (1440, 900)])
+def test_a_touched_plate_tells_everything_about_a_player(visit: Visit, wide: int, high: int) -> None:
+    house = visit(wide, high, rich_in_things)
+    plates = house.page.locator(".players .plate:visible")
+    boxes = [box(plate) for plate in plates.all()]
+    assert all(apart(one, other) for one in boxes for other in boxes if one is not other)
+    assert min(each["height"] for each in boxes) >= FINGER
+    house.page.locator(".players [data-seat='1']").click()
+    sheet = house.page.locator("dialog[open]")
+    for thing in ("morale", "Dracula", "Key 1", "Key 4", "Aleister Crowley"):
+        expect(sheet).to_contain_text(thing)
+    house.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(360, 640), (1440, 900)])
+def test_choosing_a_key_leaves_the_board_free(visit: Visit, wide: int, high: int) -> None:
+    house = visit(wide, high, rich_in_things)
+    house.page.locator(".hand .grip").click()
+    house.page.get_by_role("button", name="Play File").click()
+    keys = house.page.locator(".prompt .button.card")
+    expect(keys).to_have_count(2)
+    scene = box(house.page.locator("section.scene"))
+    assert box(house.page.locator(".prompt .sentence"))["y"] >= scene["y"] + scene["height"]
+    for each in keys.all():
+        assert min(box(each)["width"], box(each)["height"]) >= FINGER
+        assert box(each)["y"] + box(each)["height"] <= high

@@ -25,7 +25,6 @@ from speeltafel.engine import (
     Match,
     Move,
     Record,
-    decide,
     read_record,
     redacted,
     write_record,
@@ -81,7 +80,7 @@ def play(slug: str, golden: Golden) -> Match:
 def bots_step(match: Match, bots: list[Bot]) -> tuple[Decision, Move]:
     """What the bot that is asked first does."""
     decision = match.decisions()[0]
-    return decision, decide(match, bots[decision.seat], decision)
+    return decision, bots[decision.seat].choose(match.view(decision.seat), decision)
 
 
 def tell(record: Record) -> Iterator[str]:

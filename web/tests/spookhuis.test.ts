@@ -17,6 +17,7 @@ import Locks from "../src/scenes/spookhuis/Locks.svelte";
 import { moment, rideTime } from "../src/scenes/spookhuis/moments";
 import { ARROWS, beside } from "../src/scenes/spookhuis/keyboard";
 import { endOf, entryOf, legsOf, neighbour, poseOn, standing } from "../src/scenes/spookhuis/riding";
+import { asks } from "../src/scenes/spookhuis/prompts";
 import { reading } from "../src/scenes/spookhuis/reading";
 import { othersLaid, statesOf } from "../src/scenes/spookhuis/states";
 import { nextTurn, onward, swept } from "../src/scenes/spookhuis/turning";
@@ -336,6 +337,37 @@ describe("words", () => {
       "Ada frightens you",
       "Ada frightens Bram",
     ]);
+  });
+});
+
+describe("a question", () => {
+  const nacht = textsFromSource({ en, nl });
+  const room = { letter: "F", cell: 0, key: "key_3", count: 5 };
+  const view = { seat: 0, players: [player({ morale: 7 })], active: 1, horror: "zombie", rooms: [room], options: { equal_roll_succeeds: true } } as unknown as View;
+  const ask = (kind: string, more: Partial<View> = {}, moves: Move[] = [{ type: "roll" }]) =>
+    asks({ kind, moves, view: { ...view, ...more }, events: [], texts: nacht, name: () => "Ada" });
+
+  it("names the horror and the highest roll that passes", () => {
+    expect(ask("test")).toBe("Zombie! Roll 7 or less to pass.");
+    expect(ask("test", { options: { equal_roll_succeeds: false } })).toBe("Zombie! Roll 6 or less to pass.");
+    expect(ask("test", {}, [{ type: "roll" }, { type: "use", item: "pistol" }])).toContain("or play something first");
+  });
+
+  it("keeps the common words where nothing is known, or nothing passes", () => {
+    expect(ask("test", { horror: "" })).toBeNull();
+    expect(ask("test", { options: { equal_roll_succeeds: false }, players: [player({ morale: 1 })] })).toBeNull();
+    expect(ask("rotate", {}, [{ type: "go" }])).toBeNull();
+  });
+
+  it("tells a cart that cannot go what to do", () => {
+    expect(ask("rotate", {}, [{ type: "rotate", cell: 1, turns: 1 }])).toContain("stuck");
+  });
+
+  it("names who is frightened, and the key that is taken", () => {
+    expect(ask("frighten")).toContain("frighten Ada");
+    expect(ask("key-room")).toContain("Ada is in a Key Room");
+    expect(ask("take-key")).toBe("Take Key 3 from Key Room F?");
+    expect(ask("take-key", { rooms: [{ ...room, cell: 5 }] })).toBeNull();
   });
 });
 

@@ -13,18 +13,7 @@ import msgspec
 import structlog
 
 from speeltafel.bots import effort_of
-from speeltafel.engine import (
-    INTERRUPT,
-    Bot,
-    Decision,
-    Effort,
-    Match,
-    Move,
-    Thinker,
-    Window,
-    Worlds,
-    clone,
-)
+from speeltafel.engine import INTERRUPT, Bot, Decision, Effort, Match, Move, Window
 from speeltafel.engine.clock import PacedBot
 from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
@@ -322,10 +311,10 @@ class Driver:
         table = self.table
         try:
             async with table.lock:
-                decision, shown = table.open_decision(seat, number), self.shown(seat)
+                decision, view = table.open_decision(seat, number), table.match.view(seat)
                 if decision.waits == INTERRUPT:
                     self.plans.pop((seat, number), None)
-            move = await self.think(seat, shown, decision)
+            move = await self.think(seat, view, decision)
             async with table.lock:
                 if move is None:
                     if decision.waits != INTERRUPT:
@@ -351,14 +340,7 @@ class Driver:
             if word:
                 await give_signal(self.table, seat, word)
 
-    def shown(self, seat: int) -> Any:
-        """What the seat's bot goes by: its view, or worlds that are possible at this moment."""
-        match = self.table.match
-        if isinstance(self.bot(seat), Thinker):
-            return Worlds(match.game, clone(match.table), seat)
-        return match.view(seat)
-
-    async def think(self, seat: int, shown: Any, decision: Decision) -> Move | None:
+    async def think(self, seat: int, view: Any, decision: Decision) -> Move | None:
         """What the bot does, or None when it would rather look again later.
 
         A bot with a pace of its own acts on what the table looked like a moment ago, as people do.
@@ -367,7 +349,7 @@ class Driver:
         if thought is not None:
             return thought
         bot = self.bot(seat)
-        move = await asyncio.to_thread(self.choose, bot, shown, decision)
+        move = await asyncio.to_thread(self.choose, bot, view, decision)
         if isinstance(bot, PacedBot):
             await asyncio.sleep(bot.reaction)
         return move
@@ -380,14 +362,12 @@ class Driver:
         move = msgspec.json.decode(answer, type=self.table.ledger.game.moves)
         return move if move in decision.moves else None
 
-    def choose(self, bot: Bot, shown: Any, decision: Decision) -> Move | None:
+    def choose(self, bot: Bot, view: Any, decision: Decision) -> Move | None:
         """Ask the bot; one that fails must not hold up the table."""
         try:
-            if isinstance(bot, Thinker):
-                return bot.think(shown, decision)
             if decision.waits == INTERRUPT:
-                return bot.interject(shown, decision) if isinstance(bot, AlertBot) else None
-            return bot.look(shown, decision) if isinstance(bot, PacedBot) else bot.choose(shown, decision)
+                return bot.interject(view, decision) if isinstance(bot, AlertBot) else None
+            return bot.look(view, decision) if isinstance(bot, PacedBot) else bot.choose(view, decision)
         except Exception:
             log.exception("bot failed", table=self.table.ledger.table, decision=decision.kind)
             return None if decision.waits == INTERRUPT else random.choice(decision.moves)

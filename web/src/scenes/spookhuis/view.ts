@@ -87,6 +87,7 @@ export interface View {
   roll: number;
   tried: string[];
   waiting: { seat: number; kind: string }[];
+  options: { equal_roll_succeeds: boolean };
 }
 
 /** How a ride to a stop matters: whom it meets, and the side by which the last cart leaves the Gatehouse (or -1). */
