@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import LONG, Person, play_to_the_end, play_until
-from tests.browser.seats import sit_down
+from tests.browser.seats import BEGINS, around_a_television, sit_down
+from tests.server.process import ServerProcess
 
 
 def new_table(person: Person, place: str) -> None:
@@ -60,6 +61,23 @@ def test_television_and_phones(sit: Sit) -> None:
     tv.look("tv-table")
     phones[0].look("tv-phone")
     play_until(lambda: all(phone.asked_for for phone in phones), *phones)
+
+
+def test_a_phone_beside_the_television_shows_what_cards_do_and_nothing_covers_them(
+    sit: Sit, server: ServerProcess
+) -> None:
+    noor = sit("Noor", 390, 664)
+    around_a_television(sit("TV", 1920, 1080), server, [noor], bot_count=2, options=BEGINS)
+    expect(noor.page.locator(".prompt.asked .button.main")).to_be_visible()
+    expect(noor.page.locator(".hand .card .line").last).to_be_visible()
+    noor.page.wait_for_function(
+        """() => {
+          const bottom = (one) => one.getBoundingClientRect().bottom;
+          const top = Math.min(...[...document.querySelectorAll(".hand .card")].map((one) => one.getBoundingClientRect().top));
+          return [...document.querySelectorAll(".prompt .button")].every((one) => bottom(one) <= top + 1);
+        }"""
+    )
+    noor.fits()
 
 
 def test_after_the_game_there_is_a_replay_from_any_eyes_and_a_rematch(sit: Sit) -> None:
