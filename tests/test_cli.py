@@ -244,6 +244,10 @@ def test_a_record_with_one_changed_card_is_not_proved(record: Path) -> None:
         (["play", "good-vs-evil", "--bots", "bot:hard"], "play as: novice, normal, strong, master"),
         (["play", "good-vs-evil", "-o", "quick=7"], "quick"),
         (["simulate", "good-vs-evil", "--games", "0"], "at least 1"),
+        (["simulate", "rush-out", "--seats", "3", "--bots", "search"], "race against the clock"),
+        (["duel", "good-vs-evil", "--bots", "bot"], "a duel needs two kinds of bots"),
+        (["duel", "good-vs-evil", "--bots", "bot:best", "bot"], "novice, normal, strong, master"),
+        (["duel", "good-vs-evil", "--bots", "bot", "random", "--games", "0"], "at least 1"),
         (["simulate", "good-vs-evil", "--games", "many"], "many"),
         (["simulate", "good-vs-evil", "-o", "quick=perhaps"], "quick"),
         (["simulate", "good-vs-evil", "-o", "fast=true"], "fast"),
@@ -284,3 +288,10 @@ def test_a_race_in_real_time_is_watched_in_the_terminal_and_played_in_the_browse
     )
     assert "The game is over." in watched.stdout
     assert speeltafel("verify", str(path)).returncode == 0
+
+
+def test_a_duel_tells_shares_intervals_length_and_who_is_better() -> None:
+    done = speeltafel("duel", "good-vs-evil", "--bots", "bot", "random", "--games", "30", "--seats", "4")
+    assert done.returncode == 0
+    for said in ("bot is better than random", "95 % sure", "Equals would win 25", "Decisions a game"):
+        assert said in done.stdout

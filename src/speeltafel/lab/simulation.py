@@ -67,6 +67,12 @@ def simulate(
     return tally.summary(slug, time.perf_counter() - began)
 
 
+def quantiles(lengths: Sequence[int]) -> dict[str, int]:
+    """The shortest, the longest, and some between."""
+    ordered = sorted(lengths)
+    return {name: ordered[round(share * (len(ordered) - 1))] for name, share in QUANTILES.items()}
+
+
 class Tally:
     """Counts while games are played."""
 
@@ -94,7 +100,7 @@ class Tally:
 
     def summary(self, slug: str, seconds: float) -> Summary:
         """All that was counted."""
-        lengths = sorted(self.lengths)
+        lengths = self.lengths
         games, decisions = len(lengths), sum(lengths)
         return Summary(
             game=slug,
@@ -105,7 +111,7 @@ class Tally:
             decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
             wins_by_seat=[round(wins, 3) for wins in self.by_seat],
             wins_by_bot={name: round(wins, 3) for name, wins in self.by_bot.items()},
-            length={name: lengths[round(share * (games - 1))] for name, share in QUANTILES.items()},
+            length=quantiles(lengths),
             endings=dict(self.endings.most_common()),
             sides={side: rate(self.by_side[side], games) for side in self.sides},
             seats=[rate(wins, games) for wins in self.by_seat],

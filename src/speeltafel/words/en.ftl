@@ -83,6 +83,11 @@ simulate-share = share
 simulate-interval = true share, 95 % sure
 simulate-endings = How it ended
 
+duel-fair = Equals would win { $share }.
+duel-better = { $first } is better than { $second }.
+duel-worse = { $first } is worse than { $second }.
+duel-open = Too few games to say whether { $first } or { $second } is better.
+
 rules-section = In the rulebook: { $section }
 rules-ruling = Our ruling, where the rulebook leaves a question.
 

@@ -83,6 +83,11 @@ simulate-share = aandeel
 simulate-interval = ware aandeel, 95 % zeker
 simulate-endings = Hoe het afliep
 
+duel-fair = Gelijken zouden { $share } winnen.
+duel-better = { $first } is beter dan { $second }.
+duel-worse = { $first } is slechter dan { $second }.
+duel-open = Te weinig potjes om te zeggen of { $first } of { $second } beter is.
+
 rules-section = In het regelboek: { $section }
 rules-ruling = Onze uitspraak, waar het regelboek een vraag openlaat.
 
