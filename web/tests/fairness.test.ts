@@ -237,6 +237,15 @@ describe("the check of a finished game", () => {
     expect(told(await look({ ...game, mine: [2] }))).toContain("proof-absent");
   });
 
+  it("blames nobody for the value of a seat that was taken when the game ran already", async () => {
+    const { kept, record, proof } = atOnce();
+    const unopened = { ...(kept as Kept), opened: {} };
+    expect((await check(unopened, record, proof, [0])).fair).toBe(false);
+    const verdict = await check(unopened, record, proof, [0], [0]);
+    expect(verdict.fair).toBeNull();
+    expect(told(verdict)).toContain("proof-late");
+  });
+
   it("says what a game of before there were promises does not prove", async () => {
     const game = atOnce();
     const verdict = await look({ ...game, kept: null, record: { ...game.record, promises: [] } });
