@@ -175,3 +175,36 @@ async def test_nobody_can_be_made_to_take_back(server: ServerProcess) -> None:
     while anna.card["undo"]:
         await anna.next()
     assert anna.decisions()[0][1]["kind"] == "play"
+
+
+async def test_what_was_refused_is_not_asked_again(server: ServerProcess) -> None:
+    _, anna, ben = await table(server, turn_seconds=0)
+    await move(anna, lambda move: move.get("location") == "crypt")
+    await anna.send(type="undo", seat=0)
+    while not ben.card["undo"]:
+        await ben.next()
+    await ben.send(type="undo", seat=1, agree=False)
+    while sight(anna)["may_undo"]:
+        await anna.next()
+    await anna.send(type="undo", seat=0, id="please")
+    assert (await anna.hear("refused"))["kind"] == "undo-refused"
+
+
+async def test_what_one_withdraws_oneself_can_be_asked_again(server: ServerProcess) -> None:
+    _, anna, ben = await table(server, turn_seconds=0)
+    await move(anna, lambda move: move.get("location") == "crypt")
+    for agree in (True, False, True):
+        await anna.send(type="undo", seat=0, agree=agree)
+        while bool(ben.card["undo"]) != agree:
+            await ben.next()
+
+
+async def test_who_plays_on_no_longer_asks_to_take_back(server: ServerProcess) -> None:
+    _, anna, ben = await table(server, turn_seconds=0)
+    await move(anna, lambda move: move.get("location") == "crypt")
+    await anna.send(type="undo", seat=0)
+    while not ben.card["undo"]:
+        await ben.next()
+    await move(anna, lambda move: True)
+    while ben.card["undo"]:
+        await ben.next()

@@ -223,6 +223,10 @@ class Game:
         """The sides of which each must agree to a pause; by default everybody may stop the clock for all."""
         return ()
 
+    def is_out(self, table: Any, seat: int) -> bool:
+        """Whether a seat only looks on for the rest of the game."""
+        return False
+
     def joined(self, first: Event, second: Event) -> Event | None:
         """One event for two that follow each other and are told in one sentence."""
         return None

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.server import playing, presence, seating, shuffling, talking, wire
+from speeltafel.server import pausing, playing, presence, seating, shuffling, talking, wire
 from speeltafel.server.connection import Connection
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
@@ -19,7 +19,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Why: playing.why,
     wire.Preview: playing.preview,
     wire.Undo: playing.undo,
-    wire.Pause: playing.pause,
+    wire.Pause: pausing.pause,
     wire.Rematch: playing.rematch,
     wire.Configure: seating.configure,
     wire.Start: seating.start,

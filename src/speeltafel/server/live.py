@@ -5,6 +5,7 @@ then acknowledged and shown; when the log refuses it, the table is read from the
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from time import monotonic
 
@@ -70,8 +71,14 @@ class LiveTable:
         self.deadlines: dict[tuple[int, int], Deadline] = {}
         self.paused_by: int | None = None
         self.pause_request: PauseRequest | None = None
+        self.pauses: Counter[int] = Counter()
+        """How often each seat has stopped the clocks of others."""
+        self.may_pause: dict[int, float] = {}
+        """When a seat may pause again."""
         self.silence = Silence(settings.silent_seconds if ledger.game.timed else None)
         self.undo_request: UndoRequest | None = None
+        self.undo_refused = False
+        """Whether somebody said no to taking back the last move."""
         self.may_signal: dict[int, float] = {}
         """When a seat may give its next signal."""
         self.rematch: set[int] = set()
@@ -111,7 +118,7 @@ class LiveTable:
     def may_undo(self, eyes: Eyes) -> bool:
         """Whether this seat could take back the last move."""
         match = self.ledger.match
-        return match is not None and eyes is not None and match.can_undo(eyes)
+        return match is not None and eyes is not None and not self.undo_refused and match.can_undo(eyes)
 
     def free_talk(self) -> bool:
         """Whether a player may write freely now."""
@@ -182,9 +189,11 @@ class LiveTable:
         self.ledger.played(events)
         if record.entries[-1].left:
             self.reseat()
-        self.undo_request = None
+        asked_back, self.undo_request, self.undo_refused = self.undo_request, None, False
         self.driver.note_decisions()
         self.show()
+        if asked_back is not None:
+            self.show_card()
         if self.match.result is not None:
             self.note()
             log.info(

@@ -1,4 +1,4 @@
-"""Moves, and what people may do about the course of the game: take back, pause, play again."""
+"""Moves, and what people may do about the course of the game: take back, play again."""
 
 from functools import cache, partial
 
@@ -13,8 +13,6 @@ from speeltafel.server.refusals import Refusal
 from speeltafel.server.wire import (
     Because,
     Move,
-    Pause,
-    PauseRequest,
     Preview,
     Previewed,
     Rematch,
@@ -63,14 +61,9 @@ async def undo(table: LiveTable, connection: Connection, message: Undo) -> None:
     """Take back the last move when every person at the table agrees."""
     request = table.undo_request
     if not message.agree:
-        table.undo_request = None
+        say_no(table, connection)
     elif request is None:
-        if not table.may_undo(message.seat):
-            raise Refusal(
-                "not-now", "this cannot be taken back: something became known, was drawn, or was not yours"
-            )
-        others = [seat for seat in table.people() if seat != message.seat and seat not in connection.seats]
-        table.undo_request = UndoRequest(message.seat, others)
+        ask_back(table, connection, message.seat)
     else:
         table.undo_request = UndoRequest(
             request.seat, [seat for seat in request.waiting_for if seat != message.seat]
@@ -78,6 +71,26 @@ async def undo(table: LiveTable, connection: Connection, message: Undo) -> None:
     if table.undo_request is not None and not table.undo_request.waiting_for:
         await take_back(table, table.undo_request.seat)
     table.show_card()
+
+
+def say_no(table: LiveTable, connection: Connection) -> None:
+    """Refuse or withdraw it. What was refused once is not asked again, until there is another move."""
+    request, table.undo_request = table.undo_request, None
+    if request is not None and request.seat not in connection.seats:
+        table.undo_refused = True
+        table.show()
+
+
+def ask_back(table: LiveTable, connection: Connection, seat: int) -> None:
+    """Ask everybody else who is here."""
+    if table.undo_refused:
+        raise Refusal("undo-refused", "the others want this move to stand")
+    if not table.may_undo(seat):
+        raise Refusal(
+            "not-now", "this cannot be taken back: something became known, was drawn, or was not yours"
+        )
+    others = [other for other in table.people() if other != seat and other not in connection.seats]
+    table.undo_request = UndoRequest(seat, others)
 
 
 async def take_back(table: LiveTable, seat: int) -> None:
@@ -89,35 +102,6 @@ async def take_back(table: LiveTable, seat: int) -> None:
             connection.seen[eyes] = min(connection.seen.get(eyes, 0), table.ledger.history.count(eyes))
     table.driver.note_decisions()
     table.show(undone=True)
-
-
-async def pause(table: LiveTable, connection: Connection, message: Pause) -> None:
-    """Stop all clocks, or let them go on. Where sides race against each other, each must want the pause (RO-R68)."""
-    if table.match.result is not None:
-        raise Refusal("not-now", "the game is over")
-    request = table.pause_request
-    table.pause_request = None
-    if message.on:
-        asking = request.seat if request is not None else message.seat
-        missing = unasked(table, {asking, message.seat, *connection.seats})
-        if missing:
-            table.pause_request = PauseRequest(asking, missing)
-        else:
-            table.paused_by = asking
-            table.clock.stop()
-    elif request is None:
-        table.paused_by = None
-        table.silence.begin(table.people())
-        table.clock.go()
-    table.show_card()
-    table.driver.schedule()
-
-
-def unasked(table: LiveTable, wanting: set[int]) -> list[int]:
-    """People of sides of which nobody wants the pause yet; those who are away need not be asked."""
-    here = [seat for seat in table.people() if seat not in table.silence.away and not table.is_bots(seat)]
-    sides = [[seat for seat in side if seat in here] for side in table.match.game.sides(table.match.table)]
-    return [seat for side in sides if not wanting.intersection(side) for seat in side]
 
 
 async def rematch(table: LiveTable, connection: Connection, message: Rematch) -> None:

@@ -438,12 +438,15 @@ export interface Refused {
     | "no-hello"
     | "not-now"
     | "not-yours"
+    | "pause-out"
+    | "pause-soon"
     | "paused"
     | "stale"
     | "storage"
     | "talk"
     | "too-fast"
-    | "too-large";
+    | "too-large"
+    | "undo-refused";
   id: string;
   rule: string;
   text: string;

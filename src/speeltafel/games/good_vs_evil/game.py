@@ -105,6 +105,10 @@ class GoodVsEvil(Drawing, Game):
         """GE-R46: the dead and the spectators may know too much to talk to the living."""
         return speaker in table.living or listener not in table.living or not table.options.strict_table_talk
 
+    def is_out(self, table: Any, seat: int) -> bool:
+        """Whether the seat has exploded or left."""
+        return seat not in table.living
+
     def leave(self, table: Any, seat: int, now: Now) -> None:
         """GE-R41: at once when no action is running, else as soon as it is over."""
         if table.result is not None or seat not in table.living or seat in table.leaving:

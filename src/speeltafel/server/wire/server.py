@@ -131,6 +131,9 @@ RefusalKind = Literal[
     "illegal",  # the rules forbid it: see rule
     "not-now",  # not in this phase of the table
     "paused",
+    "pause-out",  # who is out of the game cannot pause it
+    "pause-soon",  # somebody has just ended your pause, or said no to one
+    "undo-refused",  # somebody said no to taking back this move
     "talk",  # the game or the table does not allow that talk now
     "bad-seats",
     "bad-options",
