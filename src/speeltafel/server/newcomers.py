@@ -5,7 +5,9 @@ from time import monotonic
 from speeltafel.server.entries import SeatChanged, SeatEntry, TookOver
 from speeltafel.server.keys import hashed, new_secret
 from speeltafel.server.live import LiveTable
+from speeltafel.server.names import own_name
 from speeltafel.server.refusals import Refusal
+from speeltafel.server.seating import names_of
 from speeltafel.server.wire import JoinTable, SeatKey, Ticket
 
 
@@ -13,13 +15,12 @@ async def sit_down(table: LiveTable, wanted: JoinTable) -> Ticket:
     """A seat for a newcomer, and its key."""
     async with table.lock:
         seat = vacant_seat(table, wanted.seat)
+        name = own_name(wanted.name, names_of(table.ledger.seats, but=seat))
         secret = new_secret()
         if table.ledger.phase == "playing":
-            await take_over(table, TookOver(seat, wanted.name, hashed(secret)))
+            await take_over(table, TookOver(seat, name, hashed(secret)))
         else:
-            await table.append(
-                SeatChanged(seat, SeatEntry(kind="person", name=wanted.name, key=hashed(secret)))
-            )
+            await table.append(SeatChanged(seat, SeatEntry(kind="person", name=name, key=hashed(secret))))
         table.show_card()
         return Ticket(table.ledger.table, [SeatKey(seat, secret)], table.ledger.commitment)
 

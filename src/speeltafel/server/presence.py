@@ -9,8 +9,9 @@ from speeltafel.server.connection import Connection
 from speeltafel.server.entries import HostChanged, SeatChanged, SeatEntry, StoodUp
 from speeltafel.server.keys import hashed
 from speeltafel.server.live import LiveTable
+from speeltafel.server.names import own_name
 from speeltafel.server.refusals import Refusal
-from speeltafel.server.seating import check_host
+from speeltafel.server.seating import check_host, names_of
 from speeltafel.server.showing import Moment, draw_fixed, table_card
 from speeltafel.server.talking import heard_by
 from speeltafel.server.wire import HandOver, Hello, Key, Leave, Rename, StandIn, Welcome
@@ -205,6 +206,8 @@ async def rename(table: LiveTable, connection: Connection, message: Rename) -> N
     """Another name, before the start: the record keeps the names of the start."""
     if table.ledger.phase != "waiting":
         raise Refusal("not-now", "names are fixed when the game has started")
-    now = msgspec.structs.replace(table.ledger.seats[message.seat], name=message.name)
+    seats = table.ledger.seats
+    name = own_name(message.name, names_of(seats, but=message.seat))
+    now = msgspec.structs.replace(seats[message.seat], name=name)
     await table.append(SeatChanged(message.seat, now))
     table.show_card()

@@ -15,7 +15,15 @@ from speeltafel.server.wire import Problem
 
 log = structlog.get_logger()
 
-STATUS = {"bad-seats": 409, "bad-options": 400, "storage": 503, "not-now": 409, "too-fast": 429, "fault": 500}
+STATUS = {
+    "bad-seats": 409,
+    "bad-options": 400,
+    "bad-name": 400,
+    "storage": 503,
+    "not-now": 409,
+    "too-fast": 429,
+    "fault": 500,
+}
 KINDS = {
     400: "malformed",
     403: "not-yours",

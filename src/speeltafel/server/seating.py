@@ -11,6 +11,7 @@ from speeltafel.server.connection import Connection
 from speeltafel.server.entries import Configured, SeatEntry
 from speeltafel.server.keys import hashed, new_secret
 from speeltafel.server.live import LiveTable
+from speeltafel.server.names import clean_name, told_apart
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.shuffling import seal
 from speeltafel.server.wire import Configure, Leaving, SeatKey, SeatPlan, Start
@@ -49,7 +50,8 @@ def first_seats(game: Game, plans: Sequence[SeatPlan]) -> tuple[list[SeatEntry],
         if plan.kind == "person" and plan.mine:
             secret = new_secret()
             keys.append(SeatKey(number, secret))
-            seats.append(SeatEntry(kind="person", name=plan.name or f"{number + 1}", key=hashed(secret)))
+            name = told_apart(clean_name(plan.name) or f"{number + 1}", names_of(seats))
+            seats.append(SeatEntry(kind="person", name=name, key=hashed(secret)))
         else:
             seats.append(other_seat(game, plan, seats))
     return seats, keys
@@ -59,7 +61,9 @@ def other_seat(game: Game, plan: SeatPlan, seats: Sequence[SeatEntry]) -> SeatEn
     """A seat for a bot, or an open one."""
     if plan.kind != "bot":
         return SeatEntry(kind="open")
-    return SeatEntry(kind="bot", name=plan.name or bot_name(seats), level=bot_level(game, plan.level))
+    chosen = clean_name(plan.name)
+    name = told_apart(chosen, names_of(seats)) if chosen else bot_name(seats)
+    return SeatEntry(kind="bot", name=name, level=bot_level(game, plan.level))
 
 
 def bot_level(game: Game, level: str) -> str:
@@ -71,8 +75,13 @@ def bot_level(game: Game, level: str) -> str:
 
 def bot_name(seats: Sequence[SeatEntry]) -> str:
     """A name nobody has yet."""
-    taken = {seat.name for seat in seats}
-    return next(name for name in BOT_NAMES if name not in taken)
+    names = names_of(seats)
+    return next(name for name in BOT_NAMES if told_apart(name, names) == name)
+
+
+def names_of(seats: Sequence[SeatEntry], but: int | None = None) -> list[str]:
+    """What others are called at this table."""
+    return [entry.name for seat, entry in enumerate(seats) if entry.name and seat != but]
 
 
 async def configure(table: LiveTable, connection: Connection, message: Configure) -> None:
@@ -85,13 +94,23 @@ async def configure(table: LiveTable, connection: Connection, message: Configure
     options = read_options(game, message.options, len(message.seats))
     if not connection.host:
         check_nobody_is_sent_off(table, message.seats)
-    seats: list[SeatEntry] = []
-    for number, plan in enumerate(message.seats):
-        old = table.ledger.seats[number] if number < len(table.ledger.seats) else None
-        keep = plan.kind == "person" and old is not None and old.kind == "person"
-        seats.append(old if keep and old else other_seat(game, plan, seats))
+    seats = planned_seats(table, message.seats)
     await table.append(Configured(seats, options, **message.chosen()))
     table.show_card()
+
+
+def planned_seats(table: LiveTable, plans: Sequence[SeatPlan]) -> list[SeatEntry]:
+    """The seats as the host wants them. Persons stay who they are, and bots are not called like them."""
+    stay = {
+        seat: entry
+        for seat, (entry, plan) in enumerate(zip(table.ledger.seats, plans, strict=False))
+        if entry.kind == plan.kind == "person"
+    }
+    seats: list[SeatEntry] = []
+    for seat, plan in enumerate(plans):
+        named = [*seats, *stay.values()]
+        seats.append(stay[seat] if seat in stay else other_seat(table.ledger.game, plan, named))
+    return seats
 
 
 async def start(table: LiveTable, connection: Connection, message: Start) -> None:

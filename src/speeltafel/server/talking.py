@@ -7,6 +7,7 @@ from speeltafel.engine.talk import pass_on
 from speeltafel.server.catalogue import text_ids
 from speeltafel.server.connection import Connection
 from speeltafel.server.entries import Talked
+from speeltafel.server.names import clean_line
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.wire import Phrase, Say, Signal, Talk
 
@@ -23,7 +24,7 @@ async def say(table: "LiveTable", connection: Connection, message: Say) -> None:
     """Free words."""
     take_breath(connection)
     name = table.ledger.seats[message.seat].name if message.seat is not None else ""
-    await tell(table, Talk(name=name, seat=message.seat, text=message.text))
+    await tell(table, Talk(name=name, seat=message.seat, text=clean_line(message.text)))
 
 
 async def phrase(table: "LiveTable", connection: Connection, message: Phrase) -> None:

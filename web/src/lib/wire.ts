@@ -429,6 +429,7 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   kind:
+    | "bad-name"
     | "bad-options"
     | "bad-seats"
     | "duplicate"

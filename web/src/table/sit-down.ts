@@ -13,6 +13,7 @@ export async function sitDown(card: TableCard, name: string, seat: number | null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.problem.kind === "bad-seats") return t("problem-seat-taken");
+    if (error.problem.kind === "bad-name") return t("refused-bad-name");
     return error.problem.kind === "unreachable" ? t("problem-unreachable") : error.problem.text;
   }
 }

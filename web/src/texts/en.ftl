@@ -385,6 +385,7 @@ refused-pause-soon = The others wanted to play on. You can pause again in a minu
 refused-undo-refused = Somebody said no: this move stands.
 refused-talk = Talking is not allowed now.
 refused-bad-seats = These seats do not fit the game.
+refused-bad-name = A name needs at least one letter that others can see.
 refused-bad-options = These options do not fit together.
 refused-fault = Something went wrong on the server. Nothing was changed; try again.
 refused-storage = The server cannot store moves just now. Nothing was changed; try again in a moment.

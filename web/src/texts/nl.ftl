@@ -385,6 +385,7 @@ refused-pause-soon = De anderen wilden verder spelen. Over een minuut kun je wee
 refused-undo-refused = Iemand zei nee: deze zet blijft staan.
 refused-talk = Praten mag nu niet.
 refused-bad-seats = Deze plaatsen passen niet bij het spel.
+refused-bad-name = Een naam heeft minstens één letter die anderen kunnen zien.
 refused-bad-options = Deze opties gaan niet samen.
 refused-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
 refused-storage = De server kan nu geen zetten bewaren. Er is niets veranderd; probeer het zo nog eens.

@@ -136,6 +136,7 @@ RefusalKind = Literal[
     "undo-refused",  # somebody said no to taking back this move
     "talk",  # the game or the table does not allow that talk now
     "bad-seats",
+    "bad-name",  # nothing of it can be seen
     "bad-options",
     "storage",  # the server cannot store moves now; nothing was changed
     "fault",  # the server made a mistake; nothing was changed
