@@ -38,6 +38,7 @@ SERVER = (
     "commands",
     "visit",
 )
+BOTS = ("tree", "belief", "walk")
 GAMES = {
     "good_vs_evil": (
         "state",
@@ -54,6 +55,9 @@ GAMES = {
         "knowledge",
         "worlds",
         "seeing",
+        "outlook",
+        "instinct",
+        "judge",
     ),
     "creatures_and_outcasts": (
         "facts",
@@ -153,7 +157,8 @@ def modules(only: str = "") -> list[Path]:
     ]
     has_server = find_spec("litestar") is not None
     server = [Path("speeltafel/server") / f"{name}.py" for name in SERVER if has_server]
-    return engine + games + server
+    bots = [Path("speeltafel/bots/search") / f"{name}.py" for name in BOTS]
+    return engine + games + bots + server
 
 
 def clean() -> None:

@@ -25,6 +25,7 @@ from speeltafel.engine import (
     Match,
     Move,
     Record,
+    decide,
     read_record,
     redacted,
     write_record,
@@ -80,7 +81,7 @@ def play(slug: str, golden: Golden) -> Match:
 def bots_step(match: Match, bots: list[Bot]) -> tuple[Decision, Move]:
     """What the bot that is asked first does."""
     decision = match.decisions()[0]
-    return decision, bots[decision.seat].choose(match.view(decision.seat), decision)
+    return decision, decide(match, bots[decision.seat], decision)
 
 
 def tell(record: Record) -> Iterator[str]:

@@ -30,7 +30,7 @@ from speeltafel.engine.plain import Plain, clone
 from speeltafel.engine.questions import Question
 from speeltafel.engine.record import Draw, Entry, Record, read_record, write_record
 from speeltafel.engine.redaction import redact, redacted, sees
-from speeltafel.engine.thinking import Thinker, Worlds, decide
+from speeltafel.engine.thinking import Instinctive, Thinker, Worlds, decide
 from speeltafel.engine.touch import PLAYER, Thing
 from speeltafel.engine.window import Window
 
@@ -54,6 +54,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalMove",
+    "Instinctive",
     "Match",
     "Move",
     "NotAsked",

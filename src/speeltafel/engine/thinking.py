@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from speeltafel.engine.chance import Chance
+from speeltafel.engine.chance import Chance, QuickChance
 from speeltafel.engine.flow import Table
 from speeltafel.engine.game import Bot, Game
 from speeltafel.engine.match import Match
-from speeltafel.engine.moves import Decision, Move
+from speeltafel.engine.moves import ASKED, Decision, Move
 
 
 class Worlds:
@@ -27,15 +27,35 @@ class Worlds:
 
 
 class Thinker:
-    """A bot that thinks in possible worlds. Where nobody hands it any, it answers at once, by its view alone."""
+    """A bot that goes by possible worlds: hand it some by `decide`."""
 
     def choose(self, view: Any, decision: Decision) -> Move:
-        """One of the decision's moves, without thinking."""
-        raise NotImplementedError
+        """Most thinkers make nothing of a view."""
+        raise NotImplementedError(f"{type(self).__name__} needs possible worlds: ask it by `decide`")
 
     def think(self, worlds: Worlds, decision: Decision) -> Move | None:
         """One of the decision's moves; None leaves an offer for now."""
         raise NotImplementedError
+
+
+class Instinctive(Thinker):
+    """Does at once what the game's instinct says, in one possible world.
+
+    Instinct looks only at what the mover knows, so any world will do; and where it looked at more, it would be no truth.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def think(self, worlds: Worlds, decision: Decision) -> Move | None:
+        if len(decision.moves) == 1 and decision.waits == ASKED:
+            return decision.moves[0]
+        chance = QuickChance(f"{self.seed}/{worlds.seat}/{decision.number}")
+        return self.answer(worlds.game, worlds.sample(chance), decision, chance)
+
+    def answer(self, game: Game, world: Any, decision: Decision, chance: Chance) -> Move | None:
+        """What it does in this world."""
+        return game.instinct(world, decision, chance)
 
 
 def decide(match: Match, bot: Bot, decision: Decision) -> Move:

@@ -13,7 +13,18 @@ import msgspec
 import structlog
 
 from speeltafel.bots import effort_of
-from speeltafel.engine import INTERRUPT, Bot, Decision, Effort, Match, Move, Window
+from speeltafel.engine import (
+    INTERRUPT,
+    Bot,
+    Decision,
+    Effort,
+    Match,
+    Move,
+    Thinker,
+    Window,
+    Worlds,
+    clone,
+)
 from speeltafel.engine.clock import PacedBot
 from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
@@ -311,10 +322,10 @@ class Driver:
         table = self.table
         try:
             async with table.lock:
-                decision, view = table.open_decision(seat, number), table.match.view(seat)
+                decision, shown = table.open_decision(seat, number), self.shown(seat)
                 if decision.waits == INTERRUPT:
                     self.plans.pop((seat, number), None)
-            move = await self.think(seat, view, decision)
+            move = await self.think(seat, shown, decision)
             async with table.lock:
                 if move is None:
                     if decision.waits != INTERRUPT:
@@ -340,7 +351,14 @@ class Driver:
             if word:
                 await give_signal(self.table, seat, word)
 
-    async def think(self, seat: int, view: Any, decision: Decision) -> Move | None:
+    def shown(self, seat: int) -> Any:
+        """What the seat's bot goes by: its view, or worlds that are possible at this moment."""
+        match = self.table.match
+        if isinstance(self.bot(seat), Thinker):
+            return Worlds(match.game, clone(match.table), seat)
+        return match.view(seat)
+
+    async def think(self, seat: int, shown: Any, decision: Decision) -> Move | None:
         """What the bot does, or None when it would rather look again later.
 
         A bot with a pace of its own acts on what the table looked like a moment ago, as people do.
@@ -349,7 +367,7 @@ class Driver:
         if thought is not None:
             return thought
         bot = self.bot(seat)
-        move = await asyncio.to_thread(self.choose, bot, view, decision)
+        move = await asyncio.to_thread(self.choose, bot, shown, decision)
         if isinstance(bot, PacedBot):
             await asyncio.sleep(bot.reaction)
         return move
@@ -362,12 +380,14 @@ class Driver:
         move = msgspec.json.decode(answer, type=self.table.ledger.game.moves)
         return move if move in decision.moves else None
 
-    def choose(self, bot: Bot, view: Any, decision: Decision) -> Move | None:
+    def choose(self, bot: Bot, shown: Any, decision: Decision) -> Move | None:
         """Ask the bot; one that fails must not hold up the table."""
         try:
+            if isinstance(bot, Thinker):
+                return bot.think(shown, decision)
             if decision.waits == INTERRUPT:
-                return bot.interject(view, decision) if isinstance(bot, AlertBot) else None
-            return bot.look(view, decision) if isinstance(bot, PacedBot) else bot.choose(view, decision)
+                return bot.interject(shown, decision) if isinstance(bot, AlertBot) else None
+            return bot.look(shown, decision) if isinstance(bot, PacedBot) else bot.choose(shown, decision)
         except Exception:
             log.exception("bot failed", table=self.table.ledger.table, decision=decision.kind)
             return None if decision.waits == INTERRUPT else random.choice(decision.moves)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from speeltafel.engine import Match
+from speeltafel.engine import Match, decide
 from tests.kit.playing import start
 
 
@@ -22,6 +22,6 @@ def games(options: dict[str, object], seats: int) -> Iterator[Match]:
                 match.leave(leaver)
                 continue
             decision = chooser.choice(match.decisions())
-            wise = bots[decision.seat].choose(match.view(decision.seat), decision)
+            wise = decide(match, bots[decision.seat], decision)
             match.play(decision.seat, wise if seed % 2 else chooser.choice(decision.moves))
         yield match

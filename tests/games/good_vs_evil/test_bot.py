@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 import speeltafel
-from speeltafel.engine import Bot, Match, Move
-from speeltafel.games.good_vs_evil.bot import top_danger
+from speeltafel.engine import Bot, Match, Move, decide
 from speeltafel.games.good_vs_evil.moves import (
     DRAW,
     NOPE,
@@ -15,9 +14,9 @@ from speeltafel.games.good_vs_evil.moves import (
     TO_HAND,
     TO_TOP,
     Give,
-    Insert,
     PlayOn,
 )
+from speeltafel.games.good_vs_evil.outlook import danger
 from speeltafel.lab import play_out, simulate
 from tests.games.good_vs_evil.layout import A, B, Board, C, lay, on, pair, play
 from tests.games.good_vs_evil.setups import SETUPS
@@ -28,12 +27,12 @@ LOOSE_BOUND = 0.55
 
 
 def bot(seed: int = 1) -> Bot:
-    return speeltafel.load("good-vs-evil").bot("master", seed)
+    return speeltafel.load("good-vs-evil").bot("normal", seed)
 
 
-def choice(board: Board, seat: int) -> Move:
+def choice(board: Board, seat: int, seed: int = 1) -> Move:
     """What the bot does now."""
-    return bot().choose(board.view(seat), board.decision(seat))
+    return decide(board.match, bot(seed), board.decision(seat))
 
 
 def test_one_bot_beats_three_random_players() -> None:
@@ -70,14 +69,14 @@ def test_it_draws_when_nothing_threatens() -> None:
 def test_it_dodges_a_kitten_that_it_saw_on_top() -> None:
     board = lay("reveal attack", "nope", "horse", pile="kitten mer troll knight kitten")
     board.do(A, play("reveal"))
-    assert top_danger(board.view(A)) == 1.0
+    assert danger(board.table, A) == 1.0
     assert choice(board, A) == play("attack")
 
 
 def test_it_draws_a_card_that_it_knows_to_be_harmless() -> None:
     board = lay("reveal attack", "nope", "horse", pile="mer kitten kitten")
     board.do(A, play("reveal"))
-    assert top_danger(board.view(A)) == 0.0
+    assert danger(board.table, A) == 0.0
     assert choice(board, A) == DRAW
 
 
@@ -90,11 +89,11 @@ def test_it_attacks_whoever_is_known_to_lack_a_defuse() -> None:
 
 def test_it_counts_the_kittens_that_it_does_not_see() -> None:
     board = lay("horse", "nope", pile="mer troll knight kitten")
-    assert top_danger(board.view(A)) == 0.25
+    assert danger(board.table, A) == 0.25
 
 
 def test_it_nopes_what_is_aimed_at_it_and_lets_the_rest_happen() -> None:
-    board = lay("horse horse", "nope troll", "nope troll")
+    board = lay("horse horse", "nope defuse", "nope defuse")
     board.play(A, pair("horse horse", B))
     assert choice(board, B) == NOPE
     assert choice(board, C) == PASS
@@ -121,10 +120,9 @@ def test_it_spends_godcat_before_a_defuse() -> None:
 
 def test_it_hides_a_kitten_near_the_top_for_others_and_deep_for_itself() -> None:
     pile = "kitten mer mer mer mer troll troll troll troll knight knight"
-    for owed, nearest, deepest in ((1, 0, 3), (3, 2, 10)):
+    for owed, hits_others in ((1, range(1)), (3, range(2, 11))):
         board = lay("defuse", "nope", pile=pile, owed=owed, attacked=owed > 1)
         board.play(A, DRAW)
-        for seed in range(30):
-            move = bot(seed).choose(board.view(A), board.decision(A))
-            assert isinstance(move, Insert)
-            assert nearest <= move.place <= deepest
+        places = [getattr(choice(board, A, seed), "place", -1) for seed in range(40)]
+        assert sum(place in hits_others for place in places) >= 12
+        assert len(set(places)) > 2

@@ -5,7 +5,7 @@ from typing import Any
 from speeltafel.bots.search.leave import LEAVE
 from speeltafel.bots.search.tree import Edge
 from speeltafel.bots.search.walk import Search
-from speeltafel.engine import ASKED, Bot, Decision, Effort, Move, QuickChance, Thinker, Worlds
+from speeltafel.engine import ASKED, Bot, Chance, Decision, Effort, Move, QuickChance, Thinker, Worlds
 from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
 
@@ -25,16 +25,19 @@ class SearchPlayer(Thinker):
         """The move that was trusted most. What is forced needs no thought."""
         if len(decision.moves) == 1 and decision.waits == ASKED:
             return decision.moves[0]
-        best = self.weigh(worlds, decision)[0].move
-        return None if best is LEAVE else best
+        search = self.search(worlds, decision)
+        edges = search.run().ranked()
+        best = mixed(edges, search.chance) if search.is_secret(edges) else edges[0]
+        return None if best.move is LEAVE else best.move
 
     def weigh(self, worlds: Worlds, decision: Decision) -> list[Edge]:
-        """The moves that were tried, the most trusted first, with visits and mean share.
+        """The moves that were tried, the most trusted first, with visits and mean share."""
+        return self.search(worlds, decision).run().ranked()
 
-        Chance is new for every question and depends on nothing but the seed and the question's number.
-        """
+    def search(self, worlds: Worlds, decision: Decision) -> Search:
+        """Chance is new for every question and depends on nothing but the seed and the question's number."""
         chance = QuickChance(f"{self.seed}/{worlds.seat}/{decision.number}")
-        return Search(worlds, decision, self.effort, chance).run().ranked()
+        return Search(worlds, decision, self.effort, chance)
 
     def interject(self, view: Any, decision: Decision) -> Move | None:
         """Offers are a matter of the quick player: there are too many moments to think about each."""
@@ -46,3 +49,13 @@ class SearchPlayer(Thinker):
     def hear(self, seat: int, signal: str) -> None:
         if isinstance(self.quick, TalkingBot):
             self.quick.hear(seat, signal)
+
+
+def mixed(edges: list[Edge], chance: Chance) -> Edge:
+    """One of the moves, each as often as it was tried: a secret that is always the same is none."""
+    mark = chance.below(sum(edge.visits for edge in edges))
+    for edge in edges:
+        mark -= edge.visits
+        if mark < 0:
+            return edge
+    raise AssertionError("the marks are shared out among the moves")

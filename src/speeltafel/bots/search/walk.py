@@ -46,6 +46,20 @@ class Search:
             self.iterations += 1
         return self.root
 
+    def is_secret(self, edges: list[Edge]) -> bool:
+        """Whether nobody else sees at once which of these moves is made, though nobody else is asked."""
+        table = self.belief.world()
+        decision = table.decision(self.seat)
+        if table.waiting > 1 or len(edges) < 2 or decision is None:
+            return False
+        others = [seat for seat in range(table.seats) if seat != self.seat]
+        first, second = edges[0].move, edges[1].move
+        return all(
+            self.game.seen_as(table, decision, first, seat)
+            == self.game.seen_as(table, decision, second, seat)
+            for seat in others
+        )
+
 
 class Walk:
     """One iteration: from the decision through a possible world to an end or a judgement."""

@@ -4,9 +4,9 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Thing
-from speeltafel.games.good_vs_evil import refusals, touch, worlds
-from speeltafel.games.good_vs_evil.bot import CunningCat
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Instinctive, Move, Now, Thing
+from speeltafel.games.good_vs_evil import instinct, judge, refusals, touch, worlds
+from speeltafel.games.good_vs_evil.beginner import Beginner
 from speeltafel.games.good_vs_evil.events import AnyEvent
 from speeltafel.games.good_vs_evil.flow.asking import Asking
 from speeltafel.games.good_vs_evil.flow.deeds import Favor, RaisingHeck, Steal
@@ -20,7 +20,7 @@ from speeltafel.games.good_vs_evil.layout import Layout, lay
 from speeltafel.games.good_vs_evil.material import material
 from speeltafel.games.good_vs_evil.moves import AnyMove
 from speeltafel.games.good_vs_evil.options import Options
-from speeltafel.games.good_vs_evil.seeing import view, view_beside
+from speeltafel.games.good_vs_evil.seeing import seen_as, view, view_beside
 from speeltafel.games.good_vs_evil.sketch import Drawing
 from speeltafel.games.good_vs_evil.state import Table
 from speeltafel.games.good_vs_evil.view import View
@@ -82,7 +82,17 @@ class GoodVsEvil(Drawing, Game):
         return touch.why_untouchable(table, seat, thing)
 
     def bot(self, level: str, seed: int) -> Bot:
-        return CunningCat(seed)
+        return Beginner(seed) if level == "novice" else Instinctive(seed)
+
+    def instinct(self, table: Any, decision: Decision, chance: Chance) -> Move:
+        return instinct.instinct(table, decision, chance)
+
+    def judge(self, table: Any) -> list[float] | None:
+        return judge.judge(table)
+
+    def seen_as(self, table: Any, decision: Decision, move: Move, viewer: int) -> object:
+        """GE-R35, GE-054, GE-068: a gift is seen by the two it concerns, a hidden Kitten and a dealt duel by nobody."""
+        return seen_as(table, move, viewer)
 
     def check(self, options: Any, seats: int) -> None:
         material().check(seats)

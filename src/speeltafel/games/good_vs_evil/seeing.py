@@ -2,13 +2,14 @@
 
 import msgspec
 
-from speeltafel.engine import Window
-from speeltafel.games.good_vs_evil.flow.deeds import RaisingHeck
+from speeltafel.engine import Move, Window
+from speeltafel.games.good_vs_evil.flow.deeds import Favor, RaisingHeck
 from speeltafel.games.good_vs_evil.flow.duel import Armageddon
 from speeltafel.games.good_vs_evil.flow.explosions import MeetKitten, danger_name
 from speeltafel.games.good_vs_evil.flow.plays import NO_ONE, Action, effect_name
 from speeltafel.games.good_vs_evil.knowledge import Memory, memory_of
 from speeltafel.games.good_vs_evil.material import DECK_KINDS, GODCAT, KITTEN, NAMES
+from speeltafel.games.good_vs_evil.moves import Duel, Give, Insert
 from speeltafel.games.good_vs_evil.state import NOTHING, ON_MAT, Table
 from speeltafel.games.good_vs_evil.view import ActionView, DuelView, PlayerView, SightingView, View, Waiting
 
@@ -131,6 +132,20 @@ def bottom_card(table: Table, seat: int | None) -> str | None:
     if isinstance(top, RaisingHeck) and top.seat == seat:
         return NAMES[table.pile[0]]
     return None
+
+
+def seen_as(table: Table, move: Move, viewer: int) -> object:
+    """A move as another seat sees it at once; answers in a window are hidden until it closes."""
+    if table.waiting > 1:
+        return None
+    if isinstance(move, Insert):
+        return "insert"
+    if isinstance(move, Duel):
+        return move.opponent
+    if isinstance(move, Give) and move.card != NAMES[GODCAT]:
+        favor = table.frames[-1]
+        return move if isinstance(favor, Favor) and viewer == favor.taker else "give"
+    return move
 
 
 def waiting(table: Table) -> list[Waiting]:

@@ -1,0 +1,33 @@
+"""A player who knows the rules since yesterday: forgets what was shown, wastes good cards, Nopes in a hurry."""
+
+from typing import Any, Final
+
+from speeltafel.engine import Chance, Decision, Game, Instinctive, Move
+from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, Play, PlayOn
+from speeltafel.games.good_vs_evil.state import SHUFFLED
+
+FORGETS: Final = 60
+IMPULSIVE: Final = 30
+JUMPY: Final = 45
+"""How often, in a hundred times, something happens as a beginner does it."""
+
+
+class Beginner(Instinctive):
+    """Its mistakes are those of people, not those of dice: the move always looks like a good idea at the time."""
+
+    def answer(self, game: Game, world: Any, decision: Decision, chance: Chance) -> Move | None:
+        if chance.below(100) < FORGETS:
+            world.facts.append((SHUFFLED,))
+        if decision.kind == "insert":
+            return decision.moves[0]
+        if decision.kind == "nope" and NOPE in decision.moves and chance.below(100) < JUMPY:
+            return NOPE
+        if decision.kind == "turn" and chance.below(100) < IMPULSIVE:
+            return tempting(decision.moves, chance)
+        return super().answer(game, world, decision, chance)
+
+
+def tempting(moves: list[Move], chance: Chance) -> Move:
+    """Cards want to be played, whether that helps or not."""
+    found = [move for move in moves if isinstance(move, Play | PlayOn) and not move.godcat]
+    return chance.pick(found) if found else DRAW
