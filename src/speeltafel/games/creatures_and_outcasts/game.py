@@ -8,10 +8,13 @@ import msgspec
 from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Thing
 from speeltafel.games.creatures_and_outcasts import refusals, touch, worlds
 from speeltafel.games.creatures_and_outcasts.bot import Nightshade
+from speeltafel.games.creatures_and_outcasts.belief import plausibility, seen_as
 from speeltafel.games.creatures_and_outcasts.events import AnyEvent
 from speeltafel.games.creatures_and_outcasts.flow import PROCEDURES
 from speeltafel.games.creatures_and_outcasts.flow.countdown import next_tick, tick
 from speeltafel.games.creatures_and_outcasts.flow.setup import set_up, youngest_seat
+from speeltafel.games.creatures_and_outcasts.instinct import instinct
+from speeltafel.games.creatures_and_outcasts.judge import judge
 from speeltafel.games.creatures_and_outcasts.layout import Layout, lay
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import PASS, SILENT, AnyMove
@@ -78,6 +81,18 @@ class CreaturesAndOutcasts(Drawing, Game):
 
     def bot(self, level: str, seed: int) -> Bot:
         return Nightshade(seed, SLIPS.get(level, 0.0))
+
+    def instinct(self, table: Any, decision: Decision, chance: Chance) -> Move:
+        return instinct(table, decision, chance)
+
+    def judge(self, table: Any) -> list[float] | None:
+        return judge(table)
+
+    def seen_as(self, table: Any, decision: Decision, move: Move, viewer: int) -> object:
+        return seen_as(table, decision, move, viewer)
+
+    def plausibility(self, world: Any, seat: int) -> float:
+        return plausibility(world, seat)
 
     def check(self, options: Any, seats: int) -> None:
         """CO-146, CO-R12, CO-R64"""

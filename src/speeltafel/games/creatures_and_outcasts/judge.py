@@ -1,0 +1,125 @@
+"""Who will win, at a glance over the whole table: a few figures of every hand, weighed by `python -m tools.fit`.
+
+A search asks this in possible worlds, whose cards all lie open to it.
+"""
+
+import math
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import msgspec
+
+from speeltafel.games.creatures_and_outcasts.flow.turns import Turns
+from speeltafel.games.creatures_and_outcasts.material import effect_of, material, wednesday
+from speeltafel.games.creatures_and_outcasts.state import Table
+
+FIGURES: Final = (
+    "total",
+    "points",
+    "points_soon_counted",
+    "cards",
+    "high_cards",
+    "empty",
+    "helpers",
+    "set_of_three",
+    "set_of_four",
+    "stops_wednesday",
+    "on_turn",
+    "leads",
+)
+"""What is told of a seat, in this order."""
+HIGH: Final = 9
+DUEL: Final = 10
+"""Weights are kept by round; this is added where two play, because one's loss is the other's gain."""
+
+
+def judge(table: Table) -> list[float] | None:
+    """The chance of every seat to win, shared by its team; None while something is going on."""
+    if not is_quiet(table):
+        return None
+    weights = weights_for(stage(table))
+    scores = [0.0] * table.columns()
+    for seat, figures in enumerate(features(table)):
+        score = 0.0
+        for number in range(len(figures)):
+            score += weights[number] * figures[number]
+        scores[table.team(seat)] += score
+    most = max(scores)
+    powers = [math.exp(score - most) for score in scores]
+    total = sum(powers)
+    return [powers[table.team(seat)] / total for seat in range(table.seats)]
+
+
+def is_quiet(table: Table) -> bool:
+    """Whether somebody is about to play or pass."""
+    return bool(table.frames) and isinstance(table.frames[-1], Turns)
+
+
+def stage(table: Table) -> int:
+    """Which weights count."""
+    return table.round + (DUEL if table.columns() == 2 else 0)
+
+
+def players(table: Table) -> list[int]:
+    """Everybody plays to the end."""
+    return list(range(table.seats))
+
+
+def features(table: Table) -> list[list[float]]:
+    """The figures of every seat."""
+    totals = table.totals()
+    columns = table.columns()
+    mean = sum(totals) / columns
+    share = columns / table.seats
+    hurry = 1.0 / (1.0 + tricks_left(table))
+    return [
+        figures_of(table, seat, share * (totals[table.team(seat)] - mean), hurry) for seat in range(table.seats)
+    ]
+
+
+def figures_of(table: Table, seat: int, ahead: float, hurry: float) -> list[float]:
+    """See `FIGURES`."""
+    hand = table.hands[seat]
+    points = high = helpers = stops = 0
+    for card in hand:
+        points += card
+        if card >= HIGH:
+            high += 1
+        effect = effect_of(card)
+        if effect == "play-again" or effect == "swap":
+            helpers += 1
+        elif effect == "stops-wednesday":
+            stops = 1
+    return [
+        ahead / 10,
+        points / 10,
+        points / 10 * hurry,
+        len(hand) / 10,
+        float(high),
+        0.0 if hand else 1.0,
+        float(helpers),
+        1.0 if hand.count(6) >= 3 else 0.0,
+        1.0 if hand.count(10) >= 4 else 0.0,
+        float(stops),
+        1.0 if table.turn == seat else 0.0,
+        1.0 if table.last_player == seat and table.trick else 0.0,
+    ]
+
+
+def tricks_left(table: Table) -> int:
+    """How many more characters turn up before Wednesday does."""
+    stack = table.characters
+    for place in range(len(stack)):
+        if stack[len(stack) - 1 - place] == wednesday():
+            return place
+    return len(stack)
+
+
+@cache
+def weights_for(stage: int) -> list[float]:
+    """The fitted weights, in the order of `FIGURES`."""
+    text = (resources.files(__package__) / "weights.json").read_bytes()
+    kept = msgspec.json.decode(text, type=dict[str, dict[str, float]])
+    nearest = str(stage) if str(stage) in kept else str(stage // DUEL * DUEL + material().rounds)
+    return [kept[nearest][name] for name in FIGURES]
