@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 
-ENGINE = ("plain", "chance", "flow", "window", "picture", "redaction", "stepping", "match")
+ENGINE = ("plain", "chance", "flow", "window", "picture", "redaction", "stepping", "judgement", "match")
 SERVER = (
     "clock",
     "silence",
@@ -74,6 +74,9 @@ GAMES = {
         "flow/setup",
         "knowledge",
         "worlds",
+        "belief",
+        "instinct",
+        "judge",
     ),
     "hydes_attack": (
         "cards",

@@ -2,8 +2,8 @@
 
 Players with nothing but instinct play many games. At quiet moments the figures of every seat are kept, and weights are
 sought that make the later winner likely (a softmax over seats, for each stage of the game by itself). One game in five is
-kept out to see how good they are. A game takes part with a module `judge` that has `FIGURES`, `features`, `is_quiet` and
-`stage`; the weights go into `weights.json` beside it.
+kept out to see how good they are. A game takes part with a module `judge` that has `FIGURES`, `features`, `players`,
+`is_quiet` and `stage`; the weights go into `weights.json` beside it.
 """
 
 import argparse
@@ -42,7 +42,9 @@ def main() -> None:
     samples: list[Sample] = []
     for number in track(range(wanted.games), description=f"playing {wanted.game}"):
         seats = game.seat_counts[number % len(game.seat_counts)]
-        samples += moments(wanted.game, seats, f"fit/{wanted.seed}/{number}", judge, number % 5 == 0)
+        samples += moments(
+            wanted.game, seats, f"fit/{wanted.seed}/{number}", judge, number // len(game.seat_counts) % 5 == 0
+        )
     weights = {str(stage): fitted(samples, stage, judge.FIGURES) for stage in sorted({s[0] for s in samples})}
     path = Path(import_module(game.package()).__path__[0]) / "weights.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(weights)) + b"\n")
@@ -57,13 +59,13 @@ def moments(slug: str, seats: int, seed: str, judge: Any, kept_out: bool) -> lis
     while match.result is None:
         table: Any = match.table
         if judge.is_quiet(table) and chance.random() < KEPT:
-            found.append((judge.stage(table), judge.features(table), list(table.living)))
+            found.append((judge.stage(table), judge.features(table), judge.players(table)))
         step(match)
     winners = match.result.winners
     return [
-        (stage, figures, living.index(winners[0]), kept_out)
-        for stage, figures, living in found
-        if winners[0] in living
+        (stage, figures, players.index(winners[0]), kept_out)
+        for stage, figures, players in found
+        if winners[0] in players
     ]
 
 

@@ -21,7 +21,11 @@ def plausibility(world: Table, seat: int) -> float:
     playable = rules.playable[world.top]
     likely = 1.0
     for other in range(world.seats):
-        if other != seat and world.passed >> other & 1 and could_play(world.hands[other], playable, rules.size):
+        if (
+            other != seat
+            and world.passed >> other & 1
+            and could_play(world.hands[other], playable, rules.size)
+        ):
             likely *= RARELY
     return likely
 

@@ -7,8 +7,8 @@ import msgspec
 
 from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Thing
 from speeltafel.games.creatures_and_outcasts import refusals, touch, worlds
-from speeltafel.games.creatures_and_outcasts.bot import Nightshade
 from speeltafel.games.creatures_and_outcasts.belief import plausibility, seen_as
+from speeltafel.games.creatures_and_outcasts.bot import Nightshade
 from speeltafel.games.creatures_and_outcasts.events import AnyEvent
 from speeltafel.games.creatures_and_outcasts.flow import PROCEDURES
 from speeltafel.games.creatures_and_outcasts.flow.countdown import next_tick, tick

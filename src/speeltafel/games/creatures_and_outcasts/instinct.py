@@ -24,6 +24,8 @@ LEAD: Final = 3.0
 """What it is worth to lead the next trick."""
 GIFT: Final = 0.3
 """How much a point for somebody else is worth to me."""
+MARGIN: Final = 0.8
+"""Who holds less than this share of what others hold wants the round to end."""
 CHEAP: Final = {"play-again": 0.2, "swap": 0.7}
 """How much of its number a card really costs to hold, because it is easy or useful to play."""
 WAVER: Final = 1.5
@@ -49,8 +51,10 @@ def instinct(table: Table, decision: Decision, chance: Chance) -> Move:
         return costliest(moves)
     if kind == "take":
         return cheapest(moves)
-    if kind == "swap-partner" or kind == "treat":
+    if kind == "swap-partner":
         return against_rival(table, decision.seat, moves, chance)
+    if kind == "treat":
+        return treat_rival(table, decision.seat, moves, chance)
     if kind == "block":
         return block_number(table, decision.seat, moves)
     if kind == "place-wednesday":
@@ -107,9 +111,7 @@ class Prospect:
             if other != seat and table.hands[other]:
                 others += 1
                 cards += len(table.hands[other])
-        self.spreads = spreads(
-            table.active, exempt, table.thing, others, cards // others if others else 0
-        )
+        self.spreads = spreads(table.active, exempt, table.thing, others, cards // others if others else 0)
         self.held = [0] * 14
         for card in table.hands[seat]:
             self.held[card] += 1
@@ -244,6 +246,12 @@ def against_rival(table: Table, seat: int, moves: list[Any], chance: Chance) -> 
     return found
 
 
+def treat_rival(table: Table, seat: int, moves: list[Any], chance: Chance) -> Move:
+    """Who has no cards left does not bring others back who have none."""
+    playing = [move for move in moves if table.hands[move.player]]
+    return against_rival(table, seat, moves if table.hands[seat] else playing or moves, chance)
+
+
 def block_number(table: Table, seat: int, moves: list[Any]) -> Move:
     """A high number that others hold and I do not; or the only number that I hold, to discard it."""
     hand = table.hands[seat]
@@ -262,9 +270,9 @@ def block_number(table: Table, seat: int, moves: list[Any]) -> Move:
 
 
 def place_wednesday(table: Table, seat: int, moves: list[Move], chance: Chance) -> Move:
-    """On top when I hold less than the others, else deep."""
+    """On top when I hold clearly less than the others, else deep."""
     places = [move for move in moves if isinstance(move, PlaceWednesday)]
-    if sum(table.hands[seat]) < others_points(table, seat):
+    if sum(table.hands[seat]) < MARGIN * others_points(table, seat):
         return places[0]
     return places[len(places) - 1 - chance.below(min(2, len(places)))]
 

@@ -3,15 +3,12 @@
 A search asks this in possible worlds, whose cards all lie open to it.
 """
 
-import math
 from functools import cache
-from importlib import resources
 from typing import Final
 
-import msgspec
-
+from speeltafel.engine.judgement import Weights, read_weights, shares, weighed
 from speeltafel.games.creatures_and_outcasts.flow.turns import Turns
-from speeltafel.games.creatures_and_outcasts.material import effect_of, material, wednesday
+from speeltafel.games.creatures_and_outcasts.material import effect_of, wednesday
 from speeltafel.games.creatures_and_outcasts.state import Table
 
 FIGURES: Final = (
@@ -41,14 +38,9 @@ def judge(table: Table) -> list[float] | None:
     weights = weights_for(stage(table))
     scores = [0.0] * table.columns()
     for seat, figures in enumerate(features(table)):
-        score = 0.0
-        for number in range(len(figures)):
-            score += weights[number] * figures[number]
-        scores[table.team(seat)] += score
-    most = max(scores)
-    powers = [math.exp(score - most) for score in scores]
-    total = sum(powers)
-    return [powers[table.team(seat)] / total for seat in range(table.seats)]
+        scores[table.team(seat)] += weighed(figures, weights)
+    chances = shares(scores)
+    return [chances[table.team(seat)] for seat in range(table.seats)]
 
 
 def is_quiet(table: Table) -> bool:
@@ -74,7 +66,8 @@ def features(table: Table) -> list[list[float]]:
     share = columns / table.seats
     hurry = 1.0 / (1.0 + tricks_left(table))
     return [
-        figures_of(table, seat, share * (totals[table.team(seat)] - mean), hurry) for seat in range(table.seats)
+        figures_of(table, seat, share * (totals[table.team(seat)] - mean), hurry)
+        for seat in range(table.seats)
     ]
 
 
@@ -117,9 +110,12 @@ def tricks_left(table: Table) -> int:
 
 
 @cache
+def all_weights() -> Weights:
+    """As they were fitted."""
+    return read_weights(__package__, FIGURES)
+
+
 def weights_for(stage: int) -> list[float]:
-    """The fitted weights, in the order of `FIGURES`."""
-    text = (resources.files(__package__) / "weights.json").read_bytes()
-    kept = msgspec.json.decode(text, type=dict[str, dict[str, float]])
-    nearest = str(stage) if str(stage) in kept else str(stage // DUEL * DUEL + material().rounds)
-    return [kept[nearest][name] for name in FIGURES]
+    """Those of this stage; with more rounds than usual, those of the last."""
+    kept = all_weights()
+    return kept[stage] if stage in kept else kept[max(kept)]

@@ -3,10 +3,10 @@
 A search asks this in possible worlds, whose cards all lie open to it.
 """
 
-import math
 from functools import cache
 from typing import Final
 
+from speeltafel.engine.judgement import read_weights, shares, weighed
 from speeltafel.games.good_vs_evil.flow.turns import Turns
 from speeltafel.games.good_vs_evil.material import (
     ARMAGEDDON,
@@ -24,7 +24,6 @@ from speeltafel.games.good_vs_evil.material import (
     TARGETED_ATTACK,
 )
 from speeltafel.games.good_vs_evil.state import Table
-from speeltafel.games.good_vs_evil.weights import read_weights
 
 FIGURES: Final = (
     "one_saver",
@@ -64,19 +63,11 @@ def judge(table: Table) -> list[float] | None:
         return None
     weights = weights_for(stage(table))
     meets = meetings(table)
-    shares = [0.0] * table.seats
-    total = 0.0
-    for seat in table.living:
-        score = 0.0
-        figures = figures_of(table, seat, meets)
-        for number in range(len(figures)):
-            score += weights[number] * figures[number]
-        share = math.exp(score)
-        shares[seat] = share
-        total += share
-    for seat in table.living:
-        shares[seat] /= total
-    return shares
+    chances = shares([weighed(figures_of(table, seat, meets), weights) for seat in table.living])
+    found = [0.0] * table.seats
+    for place in range(len(chances)):
+        found[table.living[place]] = chances[place]
+    return found
 
 
 def is_quiet(table: Table) -> bool:
@@ -87,6 +78,11 @@ def is_quiet(table: Table) -> bool:
 def stage(table: Table) -> int:
     """Which weights count: by the number of living players."""
     return min(MOST, len(table.living))
+
+
+def players(table: Table) -> list[int]:
+    """Who can still win."""
+    return list(table.living)
 
 
 def features(table: Table) -> list[list[float]]:
@@ -176,5 +172,4 @@ def meetings(table: Table) -> list[int]:
 @cache
 def weights_for(living: int) -> list[float]:
     """The fitted weights, in the order of `FIGURES`."""
-    found = read_weights()[str(living)]
-    return [found[name] for name in FIGURES]
+    return read_weights(__package__, FIGURES)[living]

@@ -35,6 +35,8 @@ RESTRAINT: Final = 0.3
 """How much a number costs when a team mate wishes for a low pile."""
 COURTESY: Final = 4.0
 """What it is worth to pass when a team mate asks for it."""
+MARGIN: Final = 0.8
+"""Who holds less than this share of what others hold wants the round to end."""
 CHEAP: Final = {"play-again": 0.2, "swap": 0.7}
 """How much of its number a card really costs to hold, because it is easy or useful to play."""
 
@@ -155,8 +157,10 @@ def choose_partner(view: View, decision: Decision, talk: Talk) -> Move:
 
 
 def treat_rival(view: View, decision: Decision, talk: Talk) -> Move:
-    """So does the top of the closed pile."""
-    return rival_move(view, [move for move in decision.moves if isinstance(move, Treat)])
+    """So does the top of the closed pile. Who has no cards left does not bring others back who have none."""
+    guests = [move for move in decision.moves if isinstance(move, Treat)]
+    playing = [move for move in guests if view.players[move.player].cards]
+    return rival_move(view, guests if view.hand else playing or guests)
 
 
 def rival_move(view: View, moves: list[Any]) -> Move:
@@ -192,9 +196,9 @@ def block_number(view: View, decision: Decision, talk: Talk) -> Move:
 
 
 def place_wednesday(view: View, decision: Decision, talk: Talk) -> Move:
-    """On top when I hold less than the others, else as deep as possible."""
+    """On top when I hold clearly less than the others, else as deep as possible."""
     places = [move for move in decision.moves if isinstance(move, PlaceWednesday)]
-    return places[0] if team_average(view, talk) < others_average(view) else places[-1]
+    return places[0] if team_average(view, talk) < MARGIN * others_average(view) else places[-1]
 
 
 # Judging
