@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web src/speeltafel/games -type f \( -path 'web/*' -o
 CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test check bench compile plain test-compiled setup setup-bench chromium python-tests browser-tests web-tests
+.PHONY: play test check bench compile plain test-compiled test-long setup setup-bench chromium python-tests browser-tests web-tests
 
 play: $(VENV)/.ready-play
 	$(BIN)/speeltafel serve
@@ -45,6 +45,10 @@ compile: $(VENV)/.ready-compile
 
 plain: $(VENV)/.ready-compile
 	python tools/compile.py --clean
+
+# What takes long and finds little: masters in all exams.
+test-long: setup
+	pytest -q -n 2 -m long tests
 
 # In a temporary copy, so that the sources stay plain.
 test-compiled: setup

@@ -1,7 +1,6 @@
 """Exams: positions in which a person would laugh at the wrong move. Normal and better bots pass all of them."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
@@ -22,26 +21,7 @@ from speeltafel.games.good_vs_evil.moves import (
     uses_godcat,
 )
 from tests.games.good_vs_evil.layout import A, B, Board, C, lay, on, pair, play, triple
-
-LEVELS: Final = ("normal", "strong", "master")
-SEEDS: Final = {"normal": range(10), "strong": range(3), "master": range(1)}
-
-
-class Exam(NamedTuple):
-    """A position, who is asked, which moves are acceptable, and why."""
-
-    position: Callable[[], Board]
-    seat: int
-    good: Callable[[Move], bool]
-    reason: str
-
-
-def one_of(*moves: Move) -> Callable[[Move], bool]:
-    return lambda move: move in moves
-
-
-def none_of(*moves: Move) -> Callable[[Move], bool]:
-    return lambda move: move not in moves
+from tests.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
 
 
 def spends(move: Move, card: str) -> bool:
@@ -245,13 +225,12 @@ EXAMS: Final = {
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", EXAMS)
-def test_exam(name: str, level: str) -> None:
-    exam = EXAMS[name]
-    game = speeltafel.load("good-vs-evil")
-    board = exam.position()
-    for seed in SEEDS[level]:
-        move = decide(board.match, make_bot(game, level, seed), board.decision(exam.seat))
-        assert exam.good(move), f"{move}: {exam.reason}"
+def test_nobody_laughs(name: str, level: str) -> None:
+    assert laughed_at(EXAMS[name], level) == []
+
+
+def test_exams_leave_a_choice() -> None:
+    assert [name for name, exam in EXAMS.items() if no_choice(exam)] == []
 
 
 def test_a_beginner_fails_some_of_them() -> None:
@@ -261,7 +240,7 @@ def test_a_beginner_fails_some_of_them() -> None:
         for name, exam in EXAMS.items()
         for seed in range(8)
         for board in [exam.position()]
-        if not exam.good(decide(board.match, game.bot("novice", seed), board.decision(exam.seat)))
+        if not exam.good(decide(board.match, game.bot("novice", seed), board.match.decision(exam.seat)))
     }
     assert len(failed) >= len(EXAMS) // 4
 
