@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web src/speeltafel/games -type f \( -path 'web/*' -o
 CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test check bench compile plain test-compiled test-long setup setup-bench chromium python-tests browser-tests web-tests
+.PHONY: play test check bench compile plain test-compiled test-long setup setup-bench chromium python-tests browser-tests test-browsers web-tests
 
 play: $(VENV)/.ready-play
 	$(BIN)/speeltafel serve
@@ -24,7 +24,7 @@ check: setup
 	mypy --strict $(CHECKED)
 
 python-tests: setup
-	pytest -q -n 3 tests --ignore=tests/browser
+	pytest -q -n 3 tests --ignore=tests/browser --ignore=tests/browsers
 
 # A run of its own: the browser driver leaves a running event loop behind. The tests mostly wait, so three at a time.
 # Claims and gestures have seconds by the rules: what a stalling machine missed gets one more try, and is listed.
@@ -33,11 +33,16 @@ browser-tests: setup chromium
 	  echo "BROWSER TESTS NOT RUN: install Chromium (Debian: apt-get install chromium) and run 'make test' again."; \
 	else pytest -q -n 3 --dist worksteal --reruns 1 -r R tests/browser; fi
 
+# Home, a lobby, every game and a replay in Firefox and WebKit, as far as they are installed
+# (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb); what was not tried is listed.
+test-browsers: setup
+	pytest -q -r s -p no:playwright tests/browsers
+
 web-tests: setup
 	cd web && npm run check && npm test
 
 bench: setup-bench
-	@for script in rules server_load rush_out_live replay_load; do echo "== bench/$$script.py"; python -m bench.$$script || exit 1; done
+	@for script in rules server_load rush_out_live replay_load client; do echo "== bench/$$script.py"; python -m bench.$$script || exit 1; done
 
 # Optional: compiles engine and games with mypyc. Needs a C compiler; the plain modules stay the source of truth.
 compile: $(VENV)/.ready-compile
