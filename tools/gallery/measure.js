@@ -140,10 +140,11 @@
     return element.closest(fan) || other.closest(fan) || (element.closest(".card") && other.closest(".card"));
   }
 
+  // What lies above the page on purpose covers nothing.
   function solid(element) {
+    if (layer(element) !== document.body) return false;
     for (let one = element; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one);
-      if (style.position === "fixed" || one.tagName === "DIALOG") return false;
       if (style.backgroundImage !== "none" || !/rgba\(.*, 0\)|transparent/.test(style.backgroundColor)) return true;
     }
     return false;

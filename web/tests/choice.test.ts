@@ -54,6 +54,15 @@ describe("a choice", () => {
     expect(choice.chosen).toEqual([]);
   });
 
+  it("takes what sets some moves apart as said", () => {
+    choice.pick([firstCat.key, secondCat.key]);
+    choice.narrow([pair(2)]);
+    expect(choice.answers).toEqual([{ field: "target", value: 2 }]);
+    expect(choice.ready).toEqual(pair(2));
+    choice.pick([attack.key]);
+    expect([choice.kinds, choice.answers]).toEqual([["attack"], []]);
+  });
+
   it("forgets cards that left the hand", () => {
     choice.toggle(attack);
     choice.offer([{ decision: 6, move: { type: "draw" } }], hand.slice(1));

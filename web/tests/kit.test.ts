@@ -27,7 +27,7 @@ describe("Hand", () => {
     { key: "a", kind: "attack" },
     { key: "c", kind: "cat_horse" },
   ];
-  const calls = () => ({ onchoose: vi.fn(), onrefuse: vi.fn(), onplay: vi.fn() });
+  const calls = () => ({ onchoose: vi.fn(), onrefuse: vi.fn(), onplay: vi.fn(), ontake: vi.fn(), ondrop: vi.fn() });
 
   it("chooses a playable card and refuses a resting one", async () => {
     const told = calls();
@@ -48,6 +48,17 @@ describe("Hand", () => {
     expect(document.activeElement).toBe(cat);
     await fireEvent.keyDown(cat as HTMLElement, { key: "Enter" });
     expect(told.onplay).toHaveBeenCalledOnce();
+  });
+
+  it("plays what is chosen at the second click of two, and nothing else", async () => {
+    const told = calls();
+    put(Hand, { cards, playable: new Set(["attack", "cat_horse"]), chosen: ["a"], ...told });
+    const [attack, cat] = screen.getAllByRole("button");
+    await fireEvent.click(cat as HTMLElement, { detail: 2 });
+    expect(told.onplay).not.toHaveBeenCalled();
+    await fireEvent.click(attack as HTMLElement, { detail: 2 });
+    expect(told.onplay).toHaveBeenCalledOnce();
+    expect(told.onchoose.mock.calls).toEqual([[cards[1]]]);
   });
 
   it("says which cards are chosen and which rest", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsOf, COMMON_READING, isRange, joinable, nextQuestion, using, without, type Move } from "$lib/moves";
+import { aimedAt, cardsOf, COMMON_READING, isRange, joinable, nextQuestion, using, without, type Move } from "$lib/moves";
 
 const draw: Move = { type: "draw" };
 const play: Move = { type: "play", card: "attack" };
@@ -59,5 +59,27 @@ describe("the next question", () => {
     expect(isRange({ field: "place", values: [0, 1, 2] })).toBe(false);
     expect(isRange({ field: "place", values: [0, 1, 2, 3, 4, 9] })).toBe(false);
     expect(isRange({ field: "card", values: ["a", "b", "c", "d", "e", "f"] })).toBe(false);
+  });
+});
+
+describe("a card dropped on something", () => {
+  const lay = (location: string): Move => ({ type: "lay", card: "bat", location });
+  const there = (anchor: string) => ["seat:1", "seat:2", "place:crypt", "place:woods", "mat:godcat"].includes(anchor);
+  const at = (moves: Move[], anchor: string) => aimedAt(moves, anchor, COMMON_READING, there);
+
+  it("means the moves that are aimed at it", () => {
+    expect(at([pairOn(1), pairOn(2)], "seat:2")).toEqual([pairOn(2)]);
+    expect(at([lay("crypt"), lay("woods")], "place:woods")).toEqual([lay("woods")]);
+  });
+
+  it("means nothing where every move is aimed at another of its kind", () => {
+    expect(at([pairOn(1)], "seat:2")).toEqual([]);
+    expect(at([lay("crypt")], "place:woods")).toEqual([]);
+  });
+
+  it("means every move where none is aimed at anything of its kind", () => {
+    expect(at([play], "seat:2")).toEqual([play]);
+    expect(at([play, pairOn(1)], "mat:godcat")).toEqual([play, pairOn(1)]);
+    expect(at([lay("crypt"), pairOn(1)], "")).toEqual([lay("crypt"), pairOn(1)]);
   });
 });

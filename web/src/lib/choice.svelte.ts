@@ -1,5 +1,5 @@
 import type { HandCard } from "$kit";
-import { answered, cardsOf, isRange, joinable, nextQuestion, using, type Move, type MoveReading, type Question, type Value } from "./moves";
+import { agree, answered, cardsOf, fields, isRange, joinable, nextQuestion, using, type Move, type MoveReading, type Question, type Value } from "./moves";
 
 export interface Offer {
   decision: number;
@@ -92,6 +92,20 @@ export class Choice {
 
   answer(field: string, value: Value): void {
     this.answers = [...this.answers, { field, value }];
+  }
+
+  /** Exactly these cards, with nothing said about them yet. */
+  pick(keys: readonly string[]): void {
+    this.answers = [];
+    this.chosen = [...keys];
+  }
+
+  /** The first thing that sets these moves apart from the others is said. */
+  narrow(left: readonly Move[]): void {
+    const [first] = left;
+    const names = ["type", ...new Set(this.moves.flatMap(fields))];
+    const field = names.find((name) => !agree(this.moves, name) && agree(left, name));
+    if (first && field) this.answer(field, first[field] ?? null);
   }
 
   back(): void {

@@ -90,6 +90,24 @@ export function answered(moves: readonly Move[], field: string, value: Value): M
   return moves.filter((move) => same(move[field] ?? null, value));
 }
 
+/** Whether all of them say the same in this field. */
+export function agree(moves: readonly Move[], field: string): boolean {
+  return moves.every((move) => same(move[field] ?? null, moves[0]?.[field] ?? null));
+}
+
+/**
+ * Moves that may be meant when a card is dropped on the thing with this anchor ("seat:2", "place:woods", "pile"):
+ * those that are aimed at it, and those that are aimed at nothing of its kind.
+ */
+export function aimedAt(moves: readonly Move[], anchor: string, reading: MoveReading, isThere: (anchor: string) => boolean): Move[] {
+  const [kind = "", value = ""] = anchor.split(":");
+  return moves.filter((move) => {
+    const aims = fields(move).filter((field) => reading.seatFields.includes(field) === (kind === "seat"));
+    const named = aims.map((field) => String(move[field])).filter((one) => isThere(`${kind}:${one}`));
+    return named.length === 0 || named.includes(value);
+  });
+}
+
 function distinct(values: readonly Value[]): Value[] {
   const seen = new Map(values.map((value) => [JSON.stringify(value), value]));
   return [...seen.values()];

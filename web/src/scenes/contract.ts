@@ -144,6 +144,8 @@ export interface Scene<View = never> {
   thing?: (card: HandCard, chosen: readonly string[]) => Thing;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
   onboard?: readonly string[];
+  /** Types of moves by which nothing is lost: the card they need is played by picking it. */
+  atOnce?: readonly string[];
   /** Kinds of questions by which anybody may react to what another does. */
   reactions?: readonly string[];
   /** Types of moves that do nothing ("leave it"): their buttons come last, and are the main one only where nothing else is allowed. */
@@ -166,6 +168,10 @@ export interface Scene<View = never> {
   forAll?: readonly string[];
   /** The board needs all the room there is: plates are thin, and the hand is small and lies beside the prompt. */
   roomy?: boolean;
+  /** On small screens the board comes first: one row of plates, a low prompt, a small hand (--thin-hand of the theme). */
+  thin?: boolean;
+  /** Where there is width the hand lies beside the prompt. */
+  beside?: boolean;
   /** The board is played on, so that phones beside a television show it too. */
   handheld?: boolean;
 }

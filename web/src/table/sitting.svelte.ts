@@ -147,7 +147,7 @@ export class Sitting {
   readonly targets = $derived.by(() => {
     const field = this.choice.question?.field;
     if (!this.asked || !field || !isSeat(this.speaker.reading, field)) return new Set<unknown>();
-    return new Set<unknown>(this.choice.question?.values);
+    return new Set<unknown>(this.choice.question?.values.filter((value) => typeof value === "number"));
   });
 
   /** Whether everybody waits for this player. */

@@ -1,5 +1,6 @@
 import claws from "icon:claws";
 import exit from "icon:exit-door";
+import halo from "icon:spiked-halo";
 import skull from "icon:death-skull";
 import type { HandCard, SeatFacts } from "$kit";
 import type { Move } from "$lib/moves";
@@ -48,15 +49,17 @@ function fan(player: PlayerView): string[] {
 
 function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
   const owes = player.alive && player.seat === view.turn && view.owed > 1;
+  const open = settings.memoryAid ? player.known : [];
   const fell = player.fell_to && texts.find(`card-${kebab(player.fell_to)}`);
   return {
     seat: player.seat,
     backs: player.alive ? fan(player) : undefined,
-    open: settings.memoryAid ? player.known : [],
+    open,
     out: player.alive ? undefined : (fell ?? texts.find("value-left") ?? ""),
     turn: player.alive && player.seat === view.turn,
     badges: [
       ...(owes ? [{ icon: claws, label: texts.say("view-owed"), value: view.owed, tone: "danger" as const }] : []),
+      ...(player.godcat && !open.includes("godcat") ? [{ icon: halo, label: texts.say("card-godcat"), tone: "good" as const }] : []),
       ...(player.leaving ? [{ icon: exit, label: texts.say("view-leaving"), tone: "danger" as const }] : []),
       ...(player.alive ? [] : [{ icon: skull, label: fell ?? "", tone: "danger" as const }]),
     ],
@@ -78,8 +81,10 @@ const scene: Scene<View> = {
   moment,
   milestones,
   Summary,
+  atOnce: ["nope", "save"],
   reactions: ["nope"],
   onboard: ["pick"],
+  thin: true,
 };
 
 export default scene as unknown as Scene;

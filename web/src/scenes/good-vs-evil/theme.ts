@@ -22,5 +22,6 @@ export const theme: Theme = {
     "--card-outline": "#180d0b",
     "--card-stroke": "#180d0b",
     "--card-stroke-width": "26px",
+    "--thin-hand": "62px",
   },
 };

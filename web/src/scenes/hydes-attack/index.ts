@@ -68,6 +68,9 @@ const scene: Scene<View> = {
   moment,
   milestones,
   onboard: ["go", "choose-outcast"],
+  onaside: ["choose-outcast"],
+  thin: true,
+  beside: true,
 };
 
 export default scene as unknown as Scene;

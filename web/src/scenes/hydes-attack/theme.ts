@@ -25,5 +25,6 @@ export const theme: Theme = {
     "--card-index": "26cqw",
     "--card-index-small": "34cqw",
     "--card-corner": "22cqw",
+    "--thin-hand": "60px",
   },
 };

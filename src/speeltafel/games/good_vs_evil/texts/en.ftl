@@ -446,6 +446,7 @@ view-pile = Draw pile
 view-kittens = Kittens in the pile
 view-discard = Discard pile
 view-mat = On the mat
+view-turn = On turn
 view-owed = Turns owed
 view-under-attack = Under attack
 view-action = On the stack

@@ -446,6 +446,7 @@ view-pile = Trekstapel
 view-kittens = Kittens in de stapel
 view-discard = Aflegstapel
 view-mat = Op de mat
+view-turn = Aan de beurt
 view-owed = Nog te spelen beurten
 view-under-attack = Aangevallen
 view-action = Op tafel
