@@ -1,9 +1,9 @@
-"""Tables that are laid out as a test wants them, in front of a real browser; the bots at them never move."""
+"""Tables that are laid out as a test wants them, in front of a real browser; the bots at them never move by themselves."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from speeltafel.engine import Match
@@ -16,6 +16,7 @@ from tools.gallery.positions import Position
 from tools.gallery.studio import put
 
 NEVER = 3000
+NAMES = ("Noor", "Sam", "Lot")
 
 
 class LaidTables:
@@ -25,35 +26,36 @@ class LaidTables:
         self.server = server
         self.sit = sit
 
-    def __call__(self, match: Match, width: int = 1440, height: int = 900) -> Person:
-        """The first player of this match in front of a screen of this size."""
-        player = self.sit("Noor", width, height)
-        seats = match.table.seats
-        slug = match.game.slug
-        ticket = make_table(self.server, [person("Noor"), *bots(seats - 1)], game=slug)
-        hold(player, ticket)
+    def __call__(self, match: Match, width: int = 1440, height: int = 900, people: int = 1) -> Person:
+        """The first player of this match in front of a screen of this size; the last ones are bots."""
+        seats, slug = match.table.seats, match.game.slug
+        plan = [*map(person, NAMES[:people]), *bots(seats - people)]
+        ticket = make_table(self.server, plan, game=slug)
+        player, *others = [self.sit(name, width, height) for name in NAMES[:people]]
+        for key, one in enumerate((player, *others)):
+            hold(one, ticket, key)
+        for one in others:
+            expect(one.page.locator(".you")).to_be_visible()
         begin(player)
         expect(player.page.locator(".prompt")).to_be_visible()
         position = Position(slug, "laid", seats, match.table, match.time, ())
         self.server.at(ticket["table"], lambda live: put(live, position))
         player.page.reload()
-        expect(player.page.locator(".prompt.asked")).to_be_visible()
+        expect(player.page.locator(".prompt")).to_be_visible()
         return player
 
 
-@contextmanager
-def laid_tables(browser: Browser, data: Path, screens: Path) -> Iterator[LaidTables]:
-    """A server in this process for as long as it is needed."""
+@pytest.fixture
+def laid(browser: Browser, tmp_path: Path, screens: Path) -> Iterator[LaidTables]:
+    """A server in this process, and whoever sits down there."""
     server = ServerInside(
-        data,
+        tmp_path,
         bot_least_seconds=NEVER,
         bot_most_seconds=NEVER,
         window_least_seconds=NEVER,
         window_most_seconds=NEVER,
     ).start()
-    sit = Sit(browser, server.url, screens)
-    try:
-        yield LaidTables(server, sit)
-        sit.close()
-    finally:
-        server.stop()
+    tables = LaidTables(server, Sit(browser, server.url, screens))
+    yield tables
+    tables.sit.close()
+    server.stop()

@@ -1,23 +1,15 @@
 """The hand: cards are dragged, clicked and played by keys, as the help says."""
 
-from collections.abc import Iterator
-from pathlib import Path
+from playwright.sync_api import Locator, expect
 
-import pytest
-from playwright.sync_api import Browser, Locator, expect
-
-from tests.browser.laid import LaidTables, laid_tables
+from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
 from tests.games.good_vs_evil.layout import lay as lay_kittens
 from tests.games.hydes_attack.layout import lay as lay_case
 
+__all__ = ["laid"]
+
 Point = tuple[float, float]
-
-
-@pytest.fixture
-def laid(browser: Browser, tmp_path: Path, screens: Path) -> Iterator[LaidTables]:
-    with laid_tables(browser, tmp_path, screens) as tables:
-        yield tables
 
 
 def card(player: Person, kind: str) -> Locator:
@@ -48,18 +40,28 @@ def swipe(player: Person, kind: str, to: Point) -> None:
     touch = player.page.context.new_cdp_session(player.page)
     x, y = middle(card(player, kind))
     stations = [(x + (to[0] - x) * part / 6, y + (to[1] - y) * part / 6) for part in range(7)]
-    for kind_, at in [("touchStart", stations[:1]), *(("touchMove", [one]) for one in stations), ("touchEnd", [])]:
-        touch.send("Input.dispatchTouchEvent", {"type": kind_, "touchPoints": [{"x": x, "y": y} for x, y in at]})
+    for kind_, at in [
+        ("touchStart", stations[:1]),
+        *(("touchMove", [one]) for one in stations),
+        ("touchEnd", []),
+    ]:
+        touch.send(
+            "Input.dispatchTouchEvent", {"type": kind_, "touchPoints": [{"x": x, "y": y} for x, y in at]}
+        )
 
 
-def kittens(laid: LaidTables, hand: str, width: int = 1440, height: int = 900, pile: str = "mer mer troll kitten") -> Person:
+def kittens(
+    laid: LaidTables, hand: str, width: int = 1440, height: int = 900, pile: str = "mer mer troll kitten"
+) -> Person:
     return laid(lay_kittens(hand, "nope horse", "nope horse", pile=pile).match, width, height)
 
 
 def test_a_card_dragged_onto_the_table_is_played(laid: LaidTables) -> None:
     noor = kittens(laid, "defuse shuffle favor")
     drag(noor, "shuffle", middle(place(noor, "mat:godcat")))
-    expect(noor.page.locator(".stack .played [role=img]")).to_have_attribute("aria-label", "Shuffle. Shuffle the pile until the next player says stop.")
+    expect(noor.page.locator(".stack .played [role=img]")).to_have_attribute(
+        "aria-label", "Shuffle. Shuffle the pile until the next player says stop."
+    )
     expect(card(noor, "shuffle")).to_have_count(0)
 
 
@@ -108,7 +110,7 @@ def test_a_double_click_plays_the_card_and_never_draws(laid: LaidTables) -> None
 
 
 def test_one_click_draws_and_one_saves(laid: LaidTables) -> None:
-    noor = kittens(laid, "defuse shuffle", pile="kitten mer mer")
+    noor = kittens(laid, "defuse godcat", pile="kitten mer mer")
     place(noor, "pile").click()
     expect(noor.page.locator(".prompt .sentence")).to_contain_text("Choose what saves you")
     card(noor, "defuse").click()
@@ -123,7 +125,9 @@ def test_a_power_card_is_dragged_to_its_place(laid: LaidTables) -> None:
     expect(noor.page.locator(".slot.up [data-kind=bat_4]")).to_be_visible()
     drag(noor, "bat_4", middle(place(noor, "place:crypt")))
     expect(card(noor, "bat_4")).to_have_count(0)
-    expect(noor.page.get_by_role("region", name="What happened")).to_contain_text("You play Bat 4 in The Crypt.")
+    expect(noor.page.get_by_role("region", name="What happened")).to_contain_text(
+        "You play Bat 4 in The Crypt."
+    )
 
 
 def test_the_keys_do_what_the_help_says(laid: LaidTables) -> None:
@@ -162,7 +166,7 @@ def test_a_letter_presses_its_button_and_escape_goes_one_step_back(laid: LaidTab
     noor.page.keyboard.press("Escape")
     expect(noor.page.locator(".slot.up")).to_have_count(0)
     noor.page.keyboard.press(noor.page.locator(".prompt .button.main kbd").inner_text().lower())
-    expect(noor.page.get_by_role("region", name="What happened")).to_contain_text("You draw Mermaid Cat.")
+    expect(noor.page.get_by_role("region", name="What happened")).to_contain_text("You draw Mercat.")
 
 
 def test_the_case_is_played_by_keys_alone(laid: LaidTables) -> None:
@@ -172,4 +176,6 @@ def test_the_case_is_played_by_keys_alone(laid: LaidTables) -> None:
     walk_to(noor, "bee_1", ["bat_4", "bee_1"])
     noor.page.keyboard.press("Space")
     noor.page.keyboard.press("Enter")
-    expect(noor.page.get_by_role("region", name="What happened")).to_contain_text("You play Bee 1 in The Crypt.")
+    expect(noor.page.get_by_role("region", name="What happened")).to_contain_text(
+        "You play Bee 1 in The Crypt."
+    )

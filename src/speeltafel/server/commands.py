@@ -20,6 +20,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Preview: playing.preview,
     wire.Undo: playing.undo,
     wire.Pause: pausing.pause,
+    wire.Hasten: playing.hasten,
     wire.Rematch: playing.rematch,
     wire.Configure: seating.configure,
     wire.Start: seating.start,

@@ -126,6 +126,11 @@ class Driver:
         """Whether the bot of the seat has anything to do with this: it is asked, or uses what is merely offered."""
         return decision.waits != INTERRUPT or isinstance(self.bot(decision.seat), AlertBot)
 
+    def make_haste(self) -> None:
+        """Nobody plays on whom the bots would have to wait for."""
+        self.plans = {}
+        self.note_decisions()
+
     def schedule(self) -> None:
         """Wake up when the next thing is due. An alarm that comes too early does no harm, so it may stay."""
         due = self.next_due()
@@ -214,6 +219,8 @@ class Driver:
         bot = self.bot(decision.seat)
         if isinstance(bot, PacedBot):
             return max(0.0, bot.pause(decision) - bot.reaction)
+        if self.table.hasty and self.table.only_bots_play():
+            return 0.0
         settings = self.table.settings
         frames = self.table.match.table.frames
         if not frames or not isinstance(frames[-1], Window):

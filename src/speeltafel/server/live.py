@@ -82,6 +82,8 @@ class LiveTable:
         self.may_signal: dict[int, float] = {}
         """When a seat may give its next signal."""
         self.rematch: set[int] = set()
+        self.hasty = False
+        """Somebody who is out wants to see the end; see `only_bots_play`."""
         self.touched = monotonic()
         self.driver = Driver(self)
         self.driver.note_decisions()
@@ -114,6 +116,14 @@ class LiveTable:
     def is_bots(self, seat: int) -> bool:
         """Whether a bot moves for this seat now."""
         return self.ledger.seats[seat].kind == "bot" or seat in self.stand_ins
+
+    def only_bots_play(self) -> bool:
+        """Whether nobody is left in the game whom it would rob of time to think; in a race time is part of the game."""
+        match = self.ledger.match
+        if match is None or match.result is not None or match.game.timed:
+            return False
+        seats = range(len(self.ledger.seats))
+        return all(self.is_bots(seat) or match.game.is_out(match.table, seat) for seat in seats)
 
     def may_undo(self, eyes: Eyes) -> bool:
         """Whether this seat could take back the last move."""

@@ -12,6 +12,7 @@ from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.wire import (
     Because,
+    Hasten,
     Move,
     Preview,
     Previewed,
@@ -102,6 +103,14 @@ async def take_back(table: LiveTable, seat: int) -> None:
             connection.seen[eyes] = min(connection.seen.get(eyes, 0), table.ledger.history.count(eyes))
     table.driver.note_decisions()
     table.show(undone=True)
+
+
+async def hasten(table: LiveTable, connection: Connection, message: Hasten) -> None:
+    """Who is out sees the end at once, when only bots play on."""
+    if not table.only_bots_play():
+        raise Refusal("not-now", "somebody still plays")
+    table.hasty = True
+    table.driver.make_haste()
 
 
 async def rematch(table: LiveTable, connection: Connection, message: Rematch) -> None:

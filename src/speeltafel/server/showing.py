@@ -13,6 +13,7 @@ from speeltafel.server.wire import (
     Clock,
     DecisionCard,
     DrawFixed,
+    Haste,
     SeatCard,
     State,
     TableCard,
@@ -111,8 +112,19 @@ class Moment:
         connection.shown = summary
         viewpoints = [self.viewpoint(connection, sight) for sight in shown]
         return State(
-            viewpoints=viewpoints, waiting=self.waiting, result=self.match.result, undone=undone, at=self.now
+            viewpoints=viewpoints,
+            waiting=self.waiting,
+            result=self.match.result,
+            undone=undone,
+            at=self.now,
+            haste=self.haste(),
         )
+
+    def haste(self) -> Haste:
+        """Whether bots may hurry, or do."""
+        if not self.table.only_bots_play():
+            return "no"
+        return "on" if self.table.hasty else "may"
 
     def seen_by(self, eyes: Eyes) -> Sight:
         """What there is to see for these eyes."""
@@ -142,6 +154,7 @@ class Moment:
             events=self.history.since(sight.eyes, first),
             first_event=first,
             may_undo=sight.may_undo,
+            out=sight.eyes is not None and self.match.game.is_out(self.match.table, sight.eyes),
         )
 
     def decision_card(self, decision: Decision) -> DecisionCard:

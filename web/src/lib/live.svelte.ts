@@ -4,7 +4,7 @@ import { announcer } from "./announce.svelte";
 import { awake } from "./awake";
 import { valueFor } from "./fair/chain";
 import { keepDraw } from "./fair/kept";
-import { heldAt, shown } from "./keys";
+import { dropSeat, heldAt, shown } from "./keys";
 import { clockAt, decisionAt, TableModel, type GameResult, type Setting } from "./model.svelte";
 import { same, type Move, type Value } from "./moves";
 import { settings } from "./settings.svelte";
@@ -34,6 +34,8 @@ const MEASURE_MS = 3000;
 const MEASURED = 5;
 /** It happens at the table, and no record has it. */
 const NEW_PLAYER = "new_player";
+/** Of everything that is shown while only bots play on: a part of its time, and never more than this. */
+const HASTE = { part: 0.2, most: 220 };
 /** With less motion only what must be read keeps its time. */
 const STILL = 250;
 
@@ -55,6 +57,8 @@ export class LiveTable extends TableModel {
   draw = $state.raw<DrawFixed | null>(null);
   /** Milliseconds there and back: the middle of the last few measurements. */
   delay = $state<number | null>(null);
+  /** Whether only bots play on, and hurry. */
+  haste = $state<State["haste"]>("no");
   /** Somebody else shows the table just now: follow without sound and motion. */
   silent = false;
   /** The latest of every pair of eyes this browser has: one per seat it holds, or the public one. */
@@ -274,7 +278,7 @@ export class LiveTable extends TableModel {
   private async show(event: GameEvent, how: Moment): Promise<void> {
     if (how.sound) void playSound(how.sound);
     if (this.queue.length < SKIP) how.flights?.forEach((plan) => flights.fly(plan));
-    const length = this.queue.length >= SKIP ? 0 : onStage(how) * (this.queue.length >= HURRY ? 0.35 : 1);
+    const length = this.lasting(how);
     if (length === 0) return;
     this.moment = event;
     this.until = how.until;
@@ -285,6 +289,26 @@ export class LiveTable extends TableModel {
     this.skip = null;
     this.until = undefined;
     this.moment = null;
+  }
+
+  /** Milliseconds for which it has the stage. */
+  private lasting(how: Moment): number {
+    if (this.queue.length >= SKIP) return 0;
+    if (this.haste === "on") return Math.min(onStage(how) * HASTE.part, HASTE.most);
+    return onStage(how) * (this.queue.length >= HURRY ? 0.35 : 1);
+  }
+
+  /** This player is out: the bots that play on are to hurry, and so is what is shown. */
+  hasten(): void {
+    if (this.eyes === null) return;
+    this.send({ type: "hasten", seat: this.eyes });
+    this.haste = "on";
+    this.hurry();
+  }
+
+  /** The one player of this browser is out of a game that goes on. */
+  get isOut(): boolean {
+    return this.result === null && this.mine.length === 1 && (this.points.get(this.eyes)?.out ?? false);
   }
 
   /** A click: the drama on the stage is over at once. */
@@ -305,6 +329,7 @@ export class LiveTable extends TableModel {
     this.waiting = state.waiting.map((one) => ({ ...one, clock: clockAt(one.clock, at) }));
     this.end((state.result as unknown as GameResult | null) ?? null, history);
     this.clock = { played: state.at, local: at };
+    if (this.haste !== "on" || state.haste === "no") this.haste = state.haste;
     this.look(this.pointFor(state)?.seat ?? null);
   }
 
@@ -329,6 +354,14 @@ export class LiveTable extends TableModel {
   /** Asks the others to let this player take the last move back. */
   takeBack(): void {
     if (this.eyes !== null) this.send({ type: "undo", seat: this.eyes });
+  }
+
+  /** Stands up from every seat of this browser. During the game the keys stay: they lead back, and to the result. */
+  standUp(): void {
+    for (const seat of this.mine) {
+      this.send({ type: "leave", seat });
+      if (this.card.phase !== "playing") dropSeat(this.card.table, seat);
+    }
   }
 
   play(move: Move): void {

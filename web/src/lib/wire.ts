@@ -14,6 +14,7 @@ export interface Wire {
     | Signal
     | Undo
     | Pause
+    | Hasten
     | Rematch
     | Leave
     | Rename
@@ -184,6 +185,14 @@ export interface Pause {
   type: "pause";
   seat: number;
   on: boolean;
+  id?: string;
+}
+/**
+ * I am out, and only bots play on: let them hurry. See `State.haste`.
+ */
+export interface Hasten {
+  type: "hasten";
+  seat: number;
   id?: string;
 }
 /**
@@ -376,6 +385,7 @@ export interface State {
   };
   undone: boolean;
   at: number;
+  haste: "may" | "no" | "on";
 }
 /**
  * What one pair of eyes sees: a seat, or (seat None) everybody. `view` and `events` are the game's structs.
@@ -387,6 +397,7 @@ export interface Viewpoint {
   events: unknown[];
   first_event: number;
   may_undo: boolean;
+  out: boolean;
 }
 /**
  * What this seat may do now. `moves` is complete: what is not in it is not allowed.

@@ -262,9 +262,17 @@ menu-leave = Leave the table
 menu-leave-ask = A bot takes over your seat. Come back to this page and it is yours again. Leave?
 menu-leave-early = Your chair becomes free for somebody else. Leave?
 menu-leave-out = You are out of the game for good, and the others play on. Leave?
+menu-leave-seen = You are out, so you lose nothing: the result waits for you on the home page. Leave?
 menu-leave-yes = Leave
 menu-stay = Stay
 menu-home = To the other games
+
+## Who is out
+
+out-hasten = Fast-forward to the end
+out-hastened = The bots hurry.
+out-leave = Leave
+    .help = You lose nothing by it: the result waits for you on the home page.
 
 ## One device
 

@@ -262,9 +262,17 @@ menu-leave = Verlaat de tafel
 menu-leave-ask = Een bot neemt je plaats over. Kom terug op deze pagina en je krijgt hem weer. Weggaan?
 menu-leave-early = Je stoel komt vrij voor iemand anders. Weggaan?
 menu-leave-out = Je bent voorgoed uit het spel en de anderen spelen verder. Weggaan?
+menu-leave-seen = Je ligt er al uit en verliest dus niets: de uitslag vind je later op de beginpagina. Weggaan?
 menu-leave-yes = Weggaan
 menu-stay = Blijven
 menu-home = Naar de andere spellen
+
+## Wie eruit ligt
+
+out-hasten = Spoel door naar het einde
+out-hastened = De bots haasten zich.
+out-leave = Ga weg
+    .help = Je verliest er niets mee: de uitslag vind je later op de beginpagina.
 
 ## Eén apparaat
 

@@ -137,6 +137,13 @@ class Pause(Struct, forbid_unknown_fields=True, tag="pause"):
     id: MessageId = ""
 
 
+class Hasten(Struct, forbid_unknown_fields=True, tag="hasten"):
+    """I am out, and only bots play on: let them hurry. See `State.haste`."""
+
+    seat: SeatNumber
+    id: MessageId = ""
+
+
 class Rematch(Struct, forbid_unknown_fields=True, tag="rematch"):
     """After the end: again, with the same seats. Happens when every connected person asked; see `TableCard.next`."""
 
@@ -195,6 +202,7 @@ Command = (
     | Signal
     | Undo
     | Pause
+    | Hasten
     | Rematch
     | Leave
     | Rename

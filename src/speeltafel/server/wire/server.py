@@ -50,6 +50,8 @@ class Viewpoint(Struct):
     first_event: int
     """The number of the first of these events. Next time `seen` is first_event + the count of events."""
     may_undo: bool = False
+    out: bool = False
+    """This player is out of the game and only looks on."""
 
 
 class Welcome(Struct, tag="welcome"):
@@ -101,6 +103,9 @@ class TableChanged(Struct, tag="table"):
     table: TableCard
 
 
+Haste = Literal["no", "may", "on"]
+
+
 class State(Struct, tag="state"):
     """The game as you may know it now. Sent when it changed for you: one viewpoint per seat you hold, else the public one."""
 
@@ -112,6 +117,8 @@ class State(Struct, tag="state"):
     """Moves were taken back: events from `first_event` on replace what you had."""
     at: float = 0.0
     """Seconds of play when this was sent: the clock on which views and events name moments to come."""
+    haste: Haste = "no"
+    """Whether who is out `may` let the bots hurry, because nobody else plays on, or they do: `on`."""
 
 
 class Accepted(Struct, tag="accepted"):
