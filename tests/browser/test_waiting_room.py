@@ -1,11 +1,14 @@
 """Before the game: chairs to tap, a host who may go, and guests who need not wait for ever."""
 
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.browser.seats import hold, sit_down
+from tests.server.inside import ServerInside
 from tests.server.process import ServerProcess
 from tests.server.tables import make_table, person
 
@@ -81,6 +84,27 @@ def test_a_guest_starts_when_the_host_is_away(sit: Sit, server: ServerProcess) -
     guest.look("waiting-host-away-phone")
     start.click()
     expect(start).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_guest_is_told_that_the_host_may_come_back(
+    browser: Browser, tmp_path: Path, screens: Path, language: str
+) -> None:
+    server = ServerInside(tmp_path, host_seconds=1_000_000).start()
+    sit = Sit(browser, server.url, screens)
+    host, guest = sit("Noor"), sit("Sam", 390, 664, language)
+    ticket = make_table(server, [person("Noor"), OPEN])
+    hold(host, ticket)
+    guest.page.goto(f"/table/{ticket['table']}")
+    guest.page.locator(".chair").click()
+    expect(guest.page.locator(".you")).to_be_visible()
+    host.page.goto("/")
+    lost = {"en": "The line to the host was just lost", "nl": "De verbinding met de gastheer viel net weg"}
+    expect(guest.page.get_by_text(lost[language])).to_be_visible()
+    assert guest.page.locator(".foot .button.main").count() == 0
+    guest.look(f"waiting-host-lost-phone-{language}")
+    sit.close()
+    server.stop()
 
 
 def test_the_host_hands_the_table_over(sit: Sit, server: ServerProcess) -> None:

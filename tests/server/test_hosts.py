@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.conftest import StartServer
 from tests.server.player import Player
 from tests.server.process import ServerProcess
 from tests.server.tables import Ticket, make_table, person, player
@@ -89,6 +90,43 @@ async def test_a_guest_starts_when_the_host_is_away(server: ServerProcess) -> No
         await ben.next()
     await ben.send(type="start", id="go")
     await ben.hear("accepted", id="go")
+
+
+async def test_nobody_starts_in_the_blink_of_the_hosts_lost_line(start_server: StartServer) -> None:
+    server = start_server(host_seconds="1000000")
+    ticket, anna, ben = await waiting(server, [person("Anna"), OPEN])
+    await anna.leave()
+    while not ben.card["host_lost"]:
+        await ben.next()
+    assert ben.card["hosted"]
+    assert await refused(ben, type="start") == "not-yours"
+    assert await refused(ben, type="configure", seats=[SITS, SITS]) == "not-yours"
+    back = await player(server, ticket).arrive()
+    assert not back.card["host_lost"]
+    await back.send(type="start")
+    await ben.hear("state")
+
+
+async def test_a_host_who_stays_away_is_not_waited_for(start_server: StartServer) -> None:
+    _, anna, ben = await waiting(start_server(host_seconds="0.2"), [person("Anna"), OPEN])
+    await anna.leave()
+    while not ben.card["host_lost"]:
+        await ben.next()
+    while ben.card["hosted"]:
+        await ben.next()
+    await ben.send(type="start", id="go")
+    await ben.hear("accepted", id="go")
+
+
+async def test_after_a_restart_the_host_has_time_to_come_back(start_server: StartServer) -> None:
+    server = start_server(host_seconds="1000000")
+    _, anna, ben = await waiting(server, [person("Anna"), OPEN])
+    for one in (anna, ben):
+        await one.leave()
+    server.kill()
+    server.start()
+    await ben.arrive()
+    assert await refused(ben, type="start") == "not-yours"
 
 
 async def test_a_host_who_stands_up_leaves_the_table_to_who_is_here(server: ServerProcess) -> None:

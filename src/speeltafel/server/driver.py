@@ -162,7 +162,8 @@ class Driver:
         """Seconds until something happens by itself."""
         table, match = self.table, self.table.ledger.match
         if match is None:
-            return seconds_left(table)
+            draw = seconds_left(table)
+            return draw if draw is not None else table.host_grace() or None
         if match.result is not None or not table.clock.running:
             return None
         wait = self.next_moment(match) - table.clock.now()
@@ -251,6 +252,7 @@ class Driver:
         """Do everything that is due."""
         if match is None:
             await draw_again(self.table)
+            self.table.show_card()
         elif match.result is None and self.table.clock.running:
             self.stand_in()
             await self.pass_time(match)

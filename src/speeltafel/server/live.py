@@ -66,6 +66,8 @@ class LiveTable:
         """When a draw began, or the first browser came back to it."""
         self.lost: dict[int, float] = {}
         """When the last browser of a seat went away."""
+        self.host_lost: float | None = None
+        """When the last browser of the host went away."""
         self.stand_ins: set[int] = set() if ledger.phase == "over" else ledger.gone - ledger.left
         self.clock = TableClock(ledger.match.time if ledger.match else 0.0)
         self.deadlines: dict[tuple[int, int], Deadline] = {}
@@ -104,6 +106,12 @@ class LiveTable:
     def hosts(self) -> list[Connection]:
         """The browsers of the host that are here. A television decides too, but nobody has to wait for it."""
         return [connection for connection in self.connections if connection.host and not connection.tv]
+
+    def host_grace(self) -> float:
+        """Seconds that a host whose line was lost still has to come back: nobody decides in the blink of that."""
+        if self.host_lost is None or self.hosts():
+            return 0.0
+        return max(0.0, self.host_lost + self.settings.host_seconds - monotonic())
 
     def people(self) -> list[int]:
         """Seats of persons who are here."""

@@ -32,6 +32,8 @@ async def arrive(table: LiveTable, connection: Connection, hello: Hello) -> None
         wake(table)
     connection.company = table.connections
     table.connections.append(connection)
+    if connection.host:
+        table.host_lost = None
     for seat in connection.seats:
         return_to(table, seat)
     welcome(table, connection)
@@ -66,6 +68,7 @@ def wake(table: LiveTable) -> None:
         table.clock.go()
     now = monotonic()
     table.opening_since = now
+    table.host_lost = None if table.ledger.created.place == "tv" else now
     people = {seat for seat, entry in enumerate(table.ledger.seats) if entry.kind == "person"}
     table.lost = dict.fromkeys(people - table.ledger.left, now)
 
@@ -126,6 +129,8 @@ def depart(table: LiveTable, connection: Connection) -> None:
     for seat in connection.seats:
         if not table.is_connected(seat):
             table.lost[seat] = monotonic()
+    if connection.host and not connection.tv and not table.hosts():
+        table.host_lost = monotonic()
     if not table.connections:
         table.clock.stop()
     table.show_card()

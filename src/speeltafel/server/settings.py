@@ -36,6 +36,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a seat waits for a lost connection before a bot stands in."""
     opening_seconds: Annotated[float, Meta(gt=0)] = 10.0
     """How long a start waits for a browser that does not open its value; then all is drawn anew without it."""
+    host_seconds: Seconds = 10.0
+    """How long a host whose line was lost before the start has to come back until others may start."""
     silent_seconds: Seconds = 20.0
     """In a game without turns a player of whom nothing is heard for so long is shown as away."""
     bot_least_seconds: Seconds = 0.9

@@ -275,6 +275,7 @@ export interface TableCard {
   asked: number[];
   host: number | null;
   hosted: boolean;
+  host_lost: boolean;
   watching: number;
   tv: boolean;
   paused_by: number | null;

@@ -133,6 +133,7 @@ wait-hand-over = Make { $name } the host
 wait-hand-over-ask = Make { $name } the host? Then you cannot change or start the table any more.
 wait-hand-over-yes = Hand over
 wait-keep = No
+wait-host-lost = The line to the host was just lost. The host has a moment to come back; then everybody who sits here can start.
 wait-host-away = The host is away: everybody who sits here can start.
 wait-missing = { $count ->
     [one] { $names } has not been here yet. Wait a moment, or free the chair.

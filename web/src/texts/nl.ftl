@@ -133,6 +133,7 @@ wait-hand-over = Maak { $name } gastheer
 wait-hand-over-ask = { $name } gastheer maken? Dan kun jij de tafel niet meer veranderen of het spel beginnen.
 wait-hand-over-yes = Overdragen
 wait-keep = Nee
+wait-host-lost = De verbinding met de gastheer viel net weg. De gastheer heeft even de tijd om terug te komen; daarna kan iedereen die hier zit beginnen.
 wait-host-away = De gastheer is er niet: iedereen die hier zit kan beginnen.
 wait-missing = { $count ->
     [one] { $names } is er nog niet geweest. Wacht even, of maak de stoel vrij.

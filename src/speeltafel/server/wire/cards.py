@@ -111,6 +111,8 @@ class TableCard(Choices):
     """The seat of the host, who is here."""
     hosted: bool = False
     """The host is here, and not only as a television: nobody else who sits can start or change the table."""
+    host_lost: bool = False
+    """The host's line was just lost: for a while it is still the host's table, as if `hosted`."""
     watching: int = 0
     """How many look on without a seat (TV included)."""
     tv: bool = False
