@@ -112,6 +112,10 @@ export interface Scene<View = never> {
   Track?: Component<{ table: SceneTable<View> }>;
   /** What only these eyes may see beside the hand: shown on a phone while the board is on the television. */
   Aside?: Component<{ table: SceneTable<View> }>;
+  /** Who won, where a team has a name of its own: the title of the result. */
+  victors?: (view: View, texts: Texts) => string;
+  /** The prompt is one line as long as this holds: the board takes the rest of the room, and all of the width of a phone that lies on its side. */
+  brief?: (view: View) => boolean;
   /** Shown with the result of a game that is over. */
   Summary?: Component<Told<View>>;
   /** Printed sides by kind, as views, moves and events name them. */

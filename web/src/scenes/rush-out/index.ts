@@ -33,6 +33,9 @@ function hush(view: View, seat: number, texts: Texts): Hush | null {
   return { text: texts.say("scene-hush"), breach: { type: "speak" }, ms: BREACH };
 }
 
+/** What a hero or the wizard may do beside dice and cards: it needs buttons under the board. */
+const ASIDES = ["coins", "scrolls", "experience"];
+
 const scene: Scene<View> = {
   Board,
   Track,
@@ -47,6 +50,8 @@ const scene: Scene<View> = {
   turnless: true,
   idle: (view, texts) => (view.phase === "race" ? texts.say("decision-race") : null),
   hush,
+  victors: (view, texts) => (view.winner ? texts.say(`scene-victors-${view.winner}`) : ""),
+  brief: (view) => !view.modules.some((module) => ASIDES.includes(module)),
   peopled: true,
   handheld: true,
   onboard: ["roll", "place", "fill", "aim", "name", "yield", "character", "colour", "want", "buy", "done", "high_five", "clap", "grab", "second_hand", "claim", "speak"],
