@@ -14,12 +14,17 @@ BEGINS = {"start_player": "seat-1"}
 
 
 def hold(player: Person, ticket: Ticket, key: int | None = 0) -> None:
-    """This browser has a key of the table, and is the host's if the key is the first one or none at all."""
+    """This browser has a key of the table, and is the host's if the key is the first one or none at all.
+
+    Its person knows the game: nothing is explained."""
     mine = [] if key is None else [ticket["keys"][key] | {"value": f"{key:032d}"}]
     held = {"keys": mine, "host": "" if key else ticket["host"]}
     player.page.goto("/")
     player.page.evaluate(
-        "([table, held]) => localStorage.setItem(`speeltafel.table.${table}`, held)",
+        """([table, held]) => {
+            localStorage.setItem(`speeltafel.table.${table}`, held);
+            localStorage.setItem("speeltafel.lessons", "rush-out");
+        }""",
         [ticket["table"], json.dumps(held)],
     )
     player.page.goto(f"/table/{ticket['table']}")

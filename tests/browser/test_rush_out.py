@@ -89,6 +89,7 @@ def test_a_race_is_seen_again_as_it_was_run(sit: Sit, server: ServerProcess) -> 
     race(player)
     page = player.page
     expect(page.locator(".result table")).to_contain_text("Noor")
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("link", name="The last seconds, slowly").click()
     speeds = page.get_by_role("group", name="Speed")
     expect(speeds.get_by_role("button", pressed=True)).to_have_text("0.25×")

@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 from rich.progress import track
 
 import speeltafel
+from speeltafel.server.catalogue import places
 from tests.browser.conftest import QUIET
 from tests.server.inside import ServerInside
 from tools.gallery.pages import Page, pages
@@ -34,7 +35,8 @@ def shots(games: list[str], screens: list[Screen], languages: list[str], bare: b
         if group[0].place in page.places:
             yield page, group, language
     for game in [] if bare else games:
-        yield from product(positions(game), groups(screens), languages)
+        fitting = [screen for screen in screens if screen.place in places(speeltafel.load(game))]
+        yield from product(positions(game), groups(fitting), languages)
 
 
 def take(studio: Studio, shot: Shot) -> list[Offences]:

@@ -13,6 +13,8 @@ from tools.gallery.studio import Offences, Studio
 FIRST = "good-vs-evil"
 """The game of pages that look alike in all games."""
 SEATS = [person("Noor"), {"kind": "open"}, {"kind": "bot"}, {"kind": "open"}]
+EXPLAINED = ("rush-out",)
+"""Games that are explained before they are played for the first time."""
 PANELS = ("log", "chat", "rules")
 
 Enter = Callable[[Studio, Browsed, Screen], None]
@@ -38,7 +40,8 @@ def pages(games: Iterable[str]) -> list[Page]:
     """Everything beside the positions of these games."""
     made = [Page(f"new-{game}", at(f"/new/{game}", "form")) for game in games]
     rooms = [Page(f"waiting-{game}", host_waits(game), ("online", "tv")) for game in games]
-    return [*PLAIN, *made, *rooms]
+    lessons = [Page(f"lesson-{game}", explained(game)) for game in games if game in EXPLAINED]
+    return [*PLAIN, *made, *rooms, *lessons]
 
 
 def at(path: str, sign: str) -> Enter:
@@ -72,6 +75,17 @@ def host_waits(game: str) -> Enter:
     def enter(studio: Studio, page: Browsed, screen: Screen) -> None:
         studio.hold(page, waiting(studio, game, screen.place), screen)
         page.wait_for_selector(".ticket .code", timeout=20_000)
+
+    return enter
+
+
+def explained(game: str) -> Enter:
+    """Somebody plays a game for the first time."""
+
+    def enter(studio: Studio, page: Browsed, screen: Screen) -> None:
+        page.goto("/")
+        page.get_by_test_id(f"play-{game}").click()
+        page.wait_for_selector("dialog[open] ol", timeout=20_000)
 
     return enter
 

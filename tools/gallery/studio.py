@@ -103,6 +103,7 @@ class Studio:
             [f"speeltafel.table.{ticket['table']}", json.dumps({"keys": keys, "host": ticket["host"]})]
         )
         page.add_init_script(f"localStorage.setItem(...{held})")
+        page.add_init_script("localStorage.setItem('speeltafel.lessons', 'rush-out')")
         page.goto(f"/table/{ticket['table']}{'?tv' if screen.place == 'tv' else ''}")
 
 

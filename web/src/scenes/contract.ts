@@ -105,6 +105,12 @@ export interface Told<View> {
   texts: Texts;
 }
 
+/** The game in a few pictures, in short where they are seen from afar. */
+export type Lesson = Component<{ texts: Texts; short?: boolean }>;
+
+/** What a player may choose for the own seat before the game begins. */
+export type Sides = Component<{ texts: Texts; options: Options; seat: number; seats: number; onchange: (options: Record<string, unknown>) => void }>;
+
 /** Everything a game adds to the table. Only `Board` and `faces` are needed. */
 export interface Scene<View = never> {
   Board: Component<{ table: SceneTable<View> }>;
@@ -112,6 +118,10 @@ export interface Scene<View = never> {
   Track?: Component<{ table: SceneTable<View> }>;
   /** What only these eyes may see beside the hand: shown on a phone while the board is on the television. */
   Aside?: Component<{ table: SceneTable<View> }>;
+  /** Shown once in each browser before the first game, and from the help. */
+  lesson?: Lesson;
+  /** A choice of sides, offered while everybody else is a bot. */
+  sides?: Sides;
   /** Who won, where a team has a name of its own: the title of the result. */
   victors?: (view: View, texts: Texts) => string;
   /** The prompt is one line as long as this holds: the board takes the rest of the room, and all of the width of a phone that lies on its side. */

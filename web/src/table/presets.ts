@@ -21,6 +21,7 @@ import stars from "icon:moon";
 import teams from "icon:three-friends";
 import ultimate from "icon:trophy-cup";
 import wand from "icon:fairy-wand";
+import wizard from "icon:wizard-face";
 
 /** A picture for each way to play. */
 const PICTURES: Record<string, string> = {
@@ -40,6 +41,7 @@ const PICTURES: Record<string, string> = {
   "spookhuis/horrors": ghost,
   "spookhuis/builders": builders,
   "rush-out/training-1": confusion,
+  "rush-out/as-wizard": wizard,
   "rush-out/training-2": dragon,
   "rush-out/scenario-1": begins,
   "rush-out/scenario-2": coins,

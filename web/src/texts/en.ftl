@@ -288,6 +288,9 @@ device-show = I am { $player }, show my cards
 
 ## The end
 
+howto-title = How to play
+howto-done = Got it
+howto-go = Got it, let's go!
 result-label = Result
 result-you = You win!
 result-you-all = You win together!

@@ -288,6 +288,9 @@ device-show = Ik ben { $player }, laat mijn kaarten zien
 
 ## Het einde
 
+howto-title = Zo speel je het
+howto-done = Begrepen
+howto-go = Begrepen, beginnen maar!
 result-label = Uitslag
 result-you = Jij wint!
 result-you-all = Jullie winnen samen!

@@ -37,7 +37,7 @@ class RushOut(Drawing, Game):
     options: ClassVar = Options
     presets: ClassVar = {
         name.replace("_", "-"): {"scenario": name, "wizard": 2} for name in get_args(ScenarioName)
-    }
+    } | {"as-wizard": {"scenario": "training_1", "wizard": 1}}
     """Who sets the table is a hero, unless they choose otherwise."""
     main_options: ClassVar = ("wizard", "characters", "handicap")
     moves: ClassVar[Any] = Moves

@@ -4,9 +4,11 @@ import { kebab } from "$lib/texts.svelte";
 import type { Hush, Scene } from "../contract";
 import Board from "./Board.svelte";
 import { backs, faces, icons } from "./faces";
+import Howto from "./Howto.svelte";
 import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { QUIET } from "./news";
+import Side from "./Side.svelte";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import { belongings, cursedWith, type PlayerView, type View } from "./view";
@@ -40,6 +42,8 @@ const scene: Scene<View> = {
   Board,
   Track,
   Summary,
+  lesson: Howto,
+  sides: Side,
   faces,
   backs,
   reading: { cardFields: [], seatFields: ["seat", "seats", "owner"] },

@@ -9,8 +9,12 @@ game-length = 5-30 min
 
 ## The options
 
+place-device-needs = Not here: everybody rolls at once, so each player needs a phone or laptop of their own.
+
 preset-training-1 = Training 1
     .help = One race to learn how it goes: confusion and summons.
+preset-as-wizard = You, the wizard
+    .help = Training 1 from the other side: five black dice, alone against all.
 preset-training-2 = Training 2
     .help = The dragon wakes up. One race.
 preset-scenario-1 = The adventure begins
@@ -585,6 +589,20 @@ scene-hand-up = Your hand is up…
 scene-hand-of = {$player} holds up a hand: high five!
 scene-grab = take the dice without it
 scene-hush = Your lips are sealed: no chat and no signals. Who speaks all the same can be caught by the wizard.
+
+## Three pictures that explain it
+
+howto-1 = Roll and place
+    .text = Roll as often as you like. Tap a trial to place what fits; roll the rest again.
+howto-2 = Fill the cards
+    .text = Placed together on one card, dice fill it sooner. The star is your joker.
+howto-3 = Beat the wizard
+    .text = Nobody waits for a turn. The wizard's spells sweep your dice away; whoever empties their pile first wins.
+side-title = Who are you in this race?
+side-hero = A hero
+    .help = Three dice, together with the other heroes.
+side-wizard = The wizard
+    .help = Five dice, alone against all.
 
 ## The result
 

@@ -9,8 +9,12 @@ game-length = 5-30 min
 
 ## De opties
 
+place-device-needs = Kan hier niet: iedereen gooit tegelijk, dus ieder heeft een eigen telefoon of laptop nodig.
+
 preset-training-1 = Oefening 1
     .help = Eén race om het te leren: verwarring en oproepen.
+preset-as-wizard = Jij de tovenaar
+    .help = Oefening 1 van de andere kant: vijf zwarte dobbelstenen, alleen tegen allen.
 preset-training-2 = Oefening 2
     .help = De draak wordt wakker. Eén race.
 preset-scenario-1 = Het avontuur begint
@@ -585,6 +589,20 @@ scene-hand-up = Je hand is omhoog…
 scene-hand-of = {$player} steekt een hand op: high five!
 scene-grab = pak ze zonder gebaar
 scene-hush = Je lippen zijn verzegeld: niet chatten en geen signalen. Wie toch iets zegt, kan door de tovenaar worden betrapt.
+
+## Uitleg in drie plaatjes
+
+howto-1 = Gooi en leg
+    .text = Gooi zo vaak je wilt. Wat past, leg je met een tik op een beproeving; de rest gooi je opnieuw.
+howto-2 = Maak kaarten vol
+    .text = Leg samen op één kaart, dan is hij sneller vol. De ster is je joker.
+howto-3 = Wees de tovenaar voor
+    .text = Niemand wacht op zijn beurt. De tovenaar veegt met spreuken jullie dobbelstenen weg; wie zijn stapel het eerst leeg heeft, wint.
+side-title = Wie ben je deze race?
+side-hero = Een held
+    .help = Drie dobbelstenen, samen met de andere helden.
+side-wizard = De tovenaar
+    .help = Vijf dobbelstenen, alleen tegen allen.
 
 ## De uitslag
 

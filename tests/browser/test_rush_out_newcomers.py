@@ -1,0 +1,100 @@
+"""Somebody who has never seen Rush Out!: how it is played before the first race, and the side to play on."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Person
+from tests.browser.seats import begin, hold, sit_down
+from tests.server.process import ServerProcess
+from tests.server.tables import bots, make_table, person
+
+OPEN = {"kind": "open"}
+
+
+def lesson(player: Person) -> Locator:
+    return player.page.get_by_role("dialog", name="How to play")
+
+
+def table_of(player: Person) -> str:
+    expect(player.page).to_have_url(re.compile(r"/table/\w+"))
+    return player.page.url.split("/table/")[1].split("?")[0]
+
+
+def play_now(player: Person) -> None:
+    player.page.goto("/")
+    player.page.get_by_test_id("play-rush-out").click()
+
+
+def phase(server: ServerProcess, table: str) -> str:
+    return str(server.get(f"/api/tables/{table}")["phase"])
+
+
+def test_the_first_race_waits_for_three_pictures(sit: Sit, server: ServerProcess) -> None:
+    player = sit("Noor", 390, 664)
+    play_now(player)
+    expect(lesson(player).get_by_role("listitem")).to_have_count(3)
+    assert phase(server, table_of(player)) == "waiting"
+    lesson(player).get_by_role("button", name="Got it, let's go!").click()
+    expect(player.page.locator(".tray button.die")).to_have_count(3)
+
+
+def test_it_is_explained_once_and_again_from_the_menu(sit: Sit) -> None:
+    player = sit("Noor")
+    play_now(player)
+    lesson(player).get_by_role("button", name="Got it, let's go!").click()
+    expect(player.page.locator(".tray")).to_be_visible()
+    play_now(player)
+    expect(player.page.locator(".tray")).to_be_visible()
+    expect(lesson(player)).not_to_be_visible()
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="How to play").click()
+    expect(lesson(player).get_by_role("listitem")).to_have_count(3)
+
+
+def test_a_newcomer_may_be_the_wizard(sit: Sit) -> None:
+    player = sit("Noor")
+    play_now(player)
+    expect(lesson(player).get_by_role("radio", name="A hero")).to_be_checked()
+    lesson(player).get_by_text("The wizard", exact=True).click()
+    expect(lesson(player).get_by_role("radio", name="The wizard")).to_be_checked()
+    lesson(player).get_by_role("button", name="Got it, let's go!").click()
+    expect(player.page.locator(".tray.wizard button.die")).to_have_count(5)
+
+
+def test_the_wizard_is_one_of_the_ways_to_play(sit: Sit, server: ServerProcess) -> None:
+    player = sit("Noor")
+    player.page.goto("/new/rush-out")
+    player.page.get_by_text("You, the wizard").click()
+    player.page.get_by_role("button", name="Open the table").click()
+    assert server.get(f"/api/tables/{table_of(player)}")["options"]["wizard"] == 1
+
+
+def test_one_device_says_what_it_needs(sit: Sit) -> None:
+    player = sit("Noor")
+    player.page.goto("/new/rush-out")
+    expect(player.page.get_by_role("radio", name="Around one device")).to_be_disabled()
+    expect(player.page.get_by_text("a phone or laptop of their own")).to_be_visible()
+
+
+def test_a_guest_reads_while_people_gather_and_a_race_that_begins_ends_the_reading(
+    sit: Sit, server: ServerProcess
+) -> None:
+    ticket = make_table(server, [person("Sam"), OPEN, *bots(1)], game="rush-out")
+    host, guest = sit("Sam"), sit("Noor", 390, 664)
+    hold(host, ticket)
+    sit_down(guest, f"/table/{ticket['table']}")
+    expect(lesson(guest)).to_be_visible()
+    expect(lesson(guest).get_by_role("radio")).to_have_count(0)
+    begin(host)
+    expect(guest.page.locator(".tray")).to_be_visible()
+    expect(lesson(guest)).not_to_be_visible()
+
+
+def test_a_television_shows_the_pictures_while_people_gather(sit: Sit, server: ServerProcess) -> None:
+    tv = sit("tv", 1920, 1080)
+    ticket = make_table(server, [OPEN, OPEN, *bots(1)], game="rush-out", place="tv")
+    tv.page.goto(f"/table/{ticket['table']}?tv")
+    expect(tv.page.get_by_text("Fill the cards")).to_be_visible()
+    expect(tv.page.locator(".invite ol li")).to_have_count(3)
