@@ -148,10 +148,3 @@ def test_the_race_is_on_television_and_the_own_dice_are_on_the_phones(
         one.fits()
     tv.look("rush-out-tv")
     sam.look("rush-out-tv-phone")
-
-
-def test_a_race_is_not_offered_around_one_device(sit: Sit) -> None:
-    host = sit("Noor")
-    host.page.goto("/new/rush-out")
-    expect(host.page.get_by_role("radio", name="TV and phones")).to_be_attached()
-    assert host.page.get_by_role("radio", name="Around one device").count() == 0
