@@ -7,6 +7,7 @@ import type { GameEvent } from "$lib/speech";
 import scene from "../src/scenes/creatures-and-outcasts";
 import Aside from "../src/scenes/creatures-and-outcasts/Aside.svelte";
 import Board from "../src/scenes/creatures-and-outcasts/Board.svelte";
+import Curve from "../src/scenes/creatures-and-outcasts/Curve.svelte";
 import { faces } from "../src/scenes/creatures-and-outcasts/faces";
 import { fit } from "../src/scenes/creatures-and-outcasts/fit";
 import { statistics, totalsByRound } from "../src/scenes/creatures-and-outcasts/statistics";
@@ -188,6 +189,14 @@ describe("a game of Creatures & Outcasts in figures", () => {
   it("adds up the rounds for a line each", () => {
     expect(totalsByRound([[3, 0], [1, 10]])).toEqual([[0, 3, 4], [0, 0, 10]]);
     expect(totalsByRound([])).toEqual([]);
+  });
+
+  it("has a place for every number, also of six players who are close together", () => {
+    const points = [[30, 30, 29, 31, 30, 60]];
+    const { container } = render(Curve, { label: "", points, seats: [0, 1, 2, 3, 4, 5] });
+    const places = [...container.querySelectorAll("text")].map((one) => Number(one.getAttribute("y"))).sort((a, b) => a - b);
+    expect(places[0]).toBeGreaterThanOrEqual(12);
+    expect(places.slice(1).map((place, index) => place - (places[index] ?? 0) >= 18)).toEqual(Array(5).fill(true));
   });
 
   it("is shown with the result", () => {

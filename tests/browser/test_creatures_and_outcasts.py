@@ -1,0 +1,48 @@
+"""Creatures & Outcasts: what a player reads off a small screen, and a card that is looked at closely."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Person, play_until
+from tests.browser.seats import begin, hold
+from tests.server.process import ServerProcess
+from tests.server.tables import bots, make_table, person
+
+
+def at_the_table(player: Person, server: ServerProcess) -> None:
+    """With three bots."""
+    hold(player, make_table(server, [person(player.name), *bots(3)], game="creatures-and-outcasts"))
+    begin(player)
+    expect(player.page.locator(".scene .board")).to_be_visible()
+
+
+def name_of(card: Locator) -> str:
+    """What a screen reader calls it: the name, before what it does."""
+    return str(card.get_attribute("aria-label")).split(".")[0]
+
+
+def test_a_phone_says_what_must_be_beaten_and_how_everybody_stands(sit: Sit, server: ServerProcess) -> None:
+    noor = sit("Noor", 390, 664)
+    at_the_table(noor, server)
+    play_until(lambda: "beat the" in noor.sentence, noor)
+    top = name_of(noor.page.locator(".trick .top [role=img]"))
+    asked = re.search(r"beat the (\d+)", noor.sentence)
+    assert asked is not None and asked[1] == top.split()[0]
+    totals = noor.page.locator(".players .kept")
+    expect(totals.filter(visible=True)).to_have_count(4)
+    noor.fits()
+    noor.look("creatures-and-outcasts-turn-phone")
+
+
+def test_the_character_is_read_in_full_where_it_lies(sit: Sit, server: ServerProcess) -> None:
+    noor = sit("Noor")
+    at_the_table(noor, server)
+    character = noor.page.locator(".characters .active [role=img]")
+    play_until(lambda: noor.asked and character.count() == 1, noor)
+    close = noor.page.locator(".closeup .name")
+    character.hover()
+    expect(close).to_have_text(name_of(character))
+    noor.page.mouse.move(2, 2)
+    expect(close).to_have_count(0)
