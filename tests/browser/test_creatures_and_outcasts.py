@@ -32,6 +32,8 @@ def test_a_phone_says_what_must_be_beaten_and_how_everybody_stands(sit: Sit, ser
     assert asked is not None and asked[1] == top.split()[0]
     totals = noor.page.locator(".players .kept")
     expect(totals.filter(visible=True)).to_have_count(4)
+    board = noor.page.locator(".scene").bounding_box()
+    assert board is not None and board["height"] >= 664 / 2, "the board comes first"
     noor.fits()
     noor.look("creatures-and-outcasts-turn-phone")
 
@@ -42,6 +44,7 @@ def test_the_character_is_read_in_full_where_it_lies(sit: Sit, server: ServerPro
     character = noor.page.locator(".characters .active [role=img]")
     play_until(lambda: noor.asked and character.count() == 1, noor)
     close = noor.page.locator(".closeup .name")
+    noor.page.mouse.move(2, 2)
     character.hover()
     expect(close).to_have_text(name_of(character))
     noor.page.mouse.move(2, 2)

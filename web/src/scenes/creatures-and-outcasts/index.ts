@@ -71,6 +71,7 @@ const scene: Scene<View> = {
   onboard: ["claim", "take", "block", "place-wednesday"],
   onaside: ["claim", "take", "block", "place-wednesday"],
   minor: ["pass", "silent"],
+  thin: true,
   inTurn: ["race"],
   forAll: ["next-round"],
   idle: (view, texts) => (view.countdown === null ? null : texts.say("scene-countdown")),

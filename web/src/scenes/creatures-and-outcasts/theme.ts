@@ -25,6 +25,7 @@ export const theme: Theme = {
     "--card-index-small": "36cqw",
     "--card-index-weight": "800",
     "--card-corner": "24cqw",
+    "--thin-hand": "66px",
     "--card-symbol": "max(12px, 15cqw)",
     "--card-small-words": "none",
     "--card-small-foot": "6%",
