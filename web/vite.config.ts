@@ -4,6 +4,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./plugins/icons.ts";
 import { pack } from "./plugins/pack.ts";
+import { titles } from "./plugins/titles.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SPEELTAFEL_SERVER ?? "http://127.0.0.1:8000";
@@ -12,7 +13,7 @@ const server = process.env.SPEELTAFEL_SERVER ?? "http://127.0.0.1:8000";
 const OLDEST = ["safari16.2", "chrome111", "firefox121"];
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), svelteTesting(), pack()],
+  plugins: [gameIcons(), titles(), svelte(), svelteTesting(), pack()],
   resolve: { alias: { $kit: here("src/kit/index.ts"), $lib: here("src/lib") } },
   build: {
     outDir: here("../src/speeltafel/static"),

@@ -45,3 +45,26 @@ def test_the_link_is_copied_on_plain_http_too(sit: Sit, server: ServerProcess) -
     hold(host, make_table(server, [person("Noor"), {"kind": "open"}]))
     host.page.get_by_role("button", name="Copy the link").click()
     expect(host.page.get_by_role("button", name="Copied!")).to_be_visible()
+
+
+FIRST_SEEN = """
+const seen = new MutationObserver(() => {
+  const button = document.querySelector("[data-testid=play-spookhuis]");
+  if (!button || window.firstSeen) return;
+  window.firstSeen = [button.offsetLeft, button.offsetTop, button.textContent.trim()];
+});
+seen.observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_button_stays_where_it_appears(sit: Sit) -> None:
+    """Pressed at once, it is still there: nothing that arrives later moves it."""
+    page = sit("Noor", 390, 664).page
+    page.add_init_script(FIRST_SEEN)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Trapped in the Haunted House")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    now = page.get_by_test_id("play-spookhuis").evaluate(
+        "(button) => [button.offsetLeft, button.offsetTop, button.textContent.trim()]"
+    )
+    assert page.evaluate("firstSeen") == now

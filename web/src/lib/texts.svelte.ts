@@ -5,6 +5,11 @@ import { LANGUAGES, settings, type Language } from "./settings.svelte";
 
 export type Arguments = Record<string, FluentVariable>;
 
+const titles = import.meta.glob<string>("../../../src/speeltafel/games/*/texts/*.ftl", {
+  query: "?title",
+  import: "default",
+  eager: true,
+});
 const catalogues = import.meta.glob<string>("../../../src/speeltafel/games/*/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -67,10 +72,20 @@ export function textsFromSource(sources: Record<Language, string>): Texts {
   return new Texts({ en: bundle("en", sources.en), nl: bundle("nl", sources.nl) });
 }
 
+function folderOf(slug: string): string {
+  return `../../../src/speeltafel/games/${slug.replaceAll("-", "_")}/texts`;
+}
+
+/** Name, tagline and length of a game: known at once, without its catalogue. */
+export function titleTexts(slug: string): Texts {
+  const [en = "", nl = ""] = LANGUAGES.map((language) => titles[`${folderOf(slug)}/${language}.ftl`]);
+  return textsFromSource({ en, nl });
+}
+
 const loaded = new Map<string, Promise<Texts>>();
 
 async function load(slug: string): Promise<Texts> {
-  const folder = `../../../src/speeltafel/games/${slug.replaceAll("-", "_")}/texts`;
+  const folder = folderOf(slug);
   const sources = await Promise.all(
     LANGUAGES.map(async (language) => (await catalogues[`${folder}/${language}.ftl`]?.()) ?? ""),
   );
