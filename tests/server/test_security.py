@@ -252,9 +252,56 @@ async def test_only_the_host_starts(server: ServerProcess) -> None:
     assert (await ben.hear("refused"))["kind"] == "not-yours"
 
 
-def test_health_metrics_and_schemas_are_there(server: ServerProcess) -> None:
-    with urllib.request.urlopen(f"{server.url}/metrics") as answer:
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/"])
+def test_the_host_reads_the_numbers_on_the_own_machine(server: ServerProcess, path: str) -> None:
+    with urllib.request.urlopen(server.url + path) as answer:
         assert b"speeltafel_commit_seconds_count" in answer.read()
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/"])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"X-Forwarded-For": "203.0.113.7"},
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"X-Real-IP": "127.0.0.1"},
+        {"Via": "1.1 proxy"},
+        {"Forwarded": "for=127.0.0.1"},
+        {"Host": "games.example"},
+    ],
+    ids=str,
+)
+def test_nobody_else_reads_the_numbers(server: ServerProcess, path: str, headers: dict[str, str]) -> None:
+    """Whoever comes through a proxy seems to be on its machine."""
+    assert asked_for(server, path, headers) in {403, 421}
+
+
+def test_others_read_the_numbers_who_were_named(start_server: StartServer) -> None:
+    server = start_server(metrics_for="203.0.113.0/24 2001:db8::7")
+    told = [
+        asked_for(server, "/metrics", {"X-Forwarded-For": address})
+        for address in ("203.0.113.9", "2001:db8::7", "203.0.114.9", "2001:db8::8")
+    ]
+    assert told == [200, 200, 403, 403]
+
+
+def asked_for(server: ServerProcess, path: str, headers: dict[str, str]) -> int:
+    """The status of the answer."""
+    try:
+        with urllib.request.urlopen(urllib.request.Request(server.url + path, headers=headers)) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def test_wrong_networks_are_one_clear_line() -> None:
+    with pytest.raises(Exception, match=r"a setting of the server is wrong: .*neighbours"):
+        Settings.read({"SPEELTAFEL_METRICS_FOR": "neighbours"})
+
+
+def test_health_and_schemas_are_there(server: ServerProcess) -> None:
+    with urllib.request.urlopen(f"{server.url}/health") as answer:
+        assert answer.read() == b"ok"
     assert "Move" in server.get("/api/socket-schema")["$defs"]
     assert "/api/tables" in server.get("/api/docs/openapi.json")["paths"]
 

@@ -22,6 +22,7 @@ from speeltafel.server.http import Games, Tables, health, socket_schema
 from speeltafel.server.journal import Journal
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.logs import watch_loop
+from speeltafel.server.monitors import only_monitors
 from speeltafel.server.pages import pages
 from speeltafel.server.problems import HANDLERS
 from speeltafel.server.security import refuse_other_pages
@@ -60,6 +61,7 @@ class Metrics(PrometheusController):
 
     path = "/metrics"
     include_in_schema = False
+    guards = (only_monitors,)
 
 
 def lobby_of(settings: Settings, share: Share) -> Any:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -31,6 +32,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes that share the tables."""
     origins: str = ""
     """Other origins whose pages may connect, separated by blanks. Empty: only the server's own pages."""
+
+    metrics_for: str = ""
+    """Addresses or networks that may read /metrics beside this machine itself, separated by blanks."""
 
     grace_seconds: Seconds = 45.0
     """How long a seat waits for a lost connection before a bot stands in."""
@@ -83,6 +87,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables in memory."""
     idle_seconds: Seconds = 900.0
     """An empty table leaves the memory after this; the log brings it back."""
+
+    def __post_init__(self) -> None:
+        for network in self.metrics_for.split():
+            ip_network(network)
 
     @classmethod
     def read(cls, environment: Mapping[str, str], **given: Any) -> "Settings":
