@@ -34,11 +34,15 @@ def answer(onlooker: ClientConnection) -> str:
 
 
 async def test_onlookers_never_take_a_players_place(start_server: StartServer) -> None:
-    server = start_server(onlookers_per_table="5", onlookers_per_address="3")
+    server = start_server(onlookers_per_table="5", onlookers_per_address="3", hello_seconds="1000000")
     ticket = make_table(server, [person("Anna"), {"kind": "open"}])
     url = server.socket_url(ticket["table"])
-    told = [answer(look_on(url)) for _ in range(6)]
-    assert told == ["welcome"] * 3 + ["too-fast"] * 3
+    onlookers = [look_on(url) for _ in range(6)]
+    assert [answer(onlooker) for onlooker in onlookers] == ["welcome"] * 3 + ["crowded"] * 3
+    assert [answer(onlooker) for onlooker in onlookers[3:]] == ["closing"] * 3
+    for onlooker in onlookers[3:]:
+        with pytest.raises(ConnectionClosed):
+            onlooker.recv(timeout=20)
     anna = await player(server, ticket).arrive()
     assert anna.seat_numbers() == [0]
     screen = await Player(url, host=ticket["host"], role="tv").arrive()

@@ -234,7 +234,6 @@ async def test_who_leaves_during_the_draw_is_played_for_by_a_bot(inside: ServerI
     ticket, (anna, ben) = await sealed(inside, True, False)
     await ben.send(type="leave", seat=1, id="bye")
     await ben.hear("accepted", id="bye")
-    inside.at(ticket["table"], time_is_up)
     await anna.play(random_move(7))
     assert anna.card["seats"][1]["stand_in"] is True
     assert silent_seats(record_of(inside, ticket)) == [[1]]

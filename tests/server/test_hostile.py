@@ -186,13 +186,14 @@ def test_every_bad_move_has_its_reason(table: Table, changes: Message, kind: str
     assert table.refusal(table.move(**changes))["kind"] == kind
 
 
-def test_deep_nesting_is_malformed(table: Table) -> None:
-    assert table.refusal('{"type":"move","seat":0,"decision":1,"move":' + "[" * 1500 + "]" * 1500 + "}")[
-        "kind"
-    ] in {
-        "malformed",
-        "illegal",
-    }
+@pytest.mark.parametrize("message", ['{"type":"move","seat":0,"decision":%s,"move":%s}', "%.0s%s"])
+def test_deep_nesting_is_malformed(table: Table, message: str) -> None:
+    """And the reason is told in our own words."""
+    for depth in (600, 1500):
+        nested = "[" * depth + "]" * depth
+        refusal = table.refusal(message % (table.move()["decision"], nested))
+        assert refusal["kind"] in {"malformed", "illegal"}
+        assert "recursion" not in refusal["detail"]
 
 
 def test_an_illegal_move_cites_its_rule(table: Table) -> None:

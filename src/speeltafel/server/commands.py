@@ -39,7 +39,9 @@ def read(text: bytes) -> wire.FromBrowser:
     """A message, or the reason why it is none."""
     try:
         return DECODER.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+    except RecursionError:
+        raise Refusal("malformed", "the message is nested too deeply") from None
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal("malformed", str(error)) from None
 
 

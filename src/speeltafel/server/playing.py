@@ -36,6 +36,8 @@ def read_move(table: LiveTable, raw: msgspec.Raw) -> GameMove:
     """A move of this game."""
     try:
         return move_decoder(table.ledger.game).decode(raw)
+    except RecursionError:
+        raise Refusal("malformed", "the move is nested too deeply") from None
     except msgspec.DecodeError as error:
         raise Refusal("illegal", f"this is not a move of this game: {error}") from None
 

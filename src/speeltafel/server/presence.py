@@ -13,6 +13,7 @@ from speeltafel.server.names import own_name
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.seating import check_host, names_of
 from speeltafel.server.showing import Moment, draw_fixed, table_card
+from speeltafel.server.shuffling import go_on
 from speeltafel.server.talking import heard_by
 from speeltafel.server.wire import HandOver, Hello, Key, Leave, Rename, StandIn, Welcome
 
@@ -52,7 +53,7 @@ def make_room(table: LiveTable, connection: Connection) -> None:
     onlookers = [other for other in table.connections if not other.seats and not other.host]
     near = [other for other in onlookers if other.address == connection.address]
     if len(onlookers) >= limits.onlookers_per_table or len(near) >= limits.onlookers_per_address:
-        raise Refusal("too-fast", "too many browsers look at this table")
+        raise Refusal("crowded", "too many browsers look at this table")
 
 
 def are_tabs(one: Connection, other: Connection) -> bool:
@@ -147,6 +148,8 @@ async def leave(table: LiveTable, connection: Connection, message: Leave) -> Non
         await table.append(StoodUp(seat, gone=True))
         if table.ledger.phase != "over":
             table.stand_ins.add(seat)
+    if table.ledger.phase == "shuffling":
+        await go_on(table)
     table.undo_request = table.pause_request = None
     table.rematch.discard(seat)
     table.driver.note_decisions()

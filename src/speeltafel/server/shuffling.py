@@ -58,13 +58,16 @@ async def next_draw(table: "LiveTable") -> None:
 
 
 async def go_on(table: "LiveTable") -> None:
-    """Show how far the draw is; when every value is open, the cards are dealt."""
+    """Show how far the draw is; when every value is open, the cards are dealt. Nobody waits for who stood up."""
     for connection in table.connections:
         connection.send(draw_fixed(table))
-    if table.ledger.silent():
-        table.driver.schedule()
-    else:
+    silent = table.ledger.silent()
+    if not silent:
         await deal(table)
+    elif table.ledger.gone.issuperset(silent):
+        await void(table)
+    else:
+        table.driver.schedule()
 
 
 def seconds_left(table: "LiveTable") -> float | None:
@@ -78,8 +81,13 @@ async def draw_again(table: "LiveTable") -> None:
     """Time is up for those who did not open a value."""
     left = seconds_left(table)
     if left is not None and left <= 0:
-        await table.append(Voided(new_seed()))
-        await next_draw(table)
+        await void(table)
+
+
+async def void(table: "LiveTable") -> None:
+    """All is drawn anew, without those who were silent."""
+    await table.append(Voided(new_seed()))
+    await next_draw(table)
 
 
 async def deal(table: "LiveTable") -> None:

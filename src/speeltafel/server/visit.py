@@ -119,6 +119,8 @@ class Visit:
             await commands.carry_out(table, self.connection, message)
         except Refusal as refusal:
             self.refuse(refusal, message_id)
+            if refusal.kind == "crowded" and not self.here:
+                self.connection.close("crowded")
         except Exception:
             log.exception("message failed", table=table.ledger.table)
             self.connection.close("fault")

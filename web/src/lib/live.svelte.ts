@@ -30,6 +30,8 @@ interface Arrived {
 const HURRY = 3;
 const SKIP = 7;
 const BUBBLE_MS = 4500;
+/** Reasons after which coming back by itself would not help. */
+const FINAL = new Set(["unknown-table", "too-many-tabs", "crowded"]);
 const MEASURE_MS = 3000;
 const MEASURED = 5;
 /** It happens at the table, and no record has it. */
@@ -53,6 +55,8 @@ export class LiveTable extends TableModel {
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Refused | null>(null);
   mayUndo = $state(false);
+  /** There was no room to look on. */
+  crowded = $state(false);
   /** What everybody is bound by, before the first card. */
   draw = $state.raw<DrawFixed | null>(null);
   /** Milliseconds there and back: the middle of the last few measurements. */
@@ -179,7 +183,8 @@ export class LiveTable extends TableModel {
         this.previews.get(message.id)?.(message.marks as Value[]);
         return;
       case "closing":
-        if (message.reason === "unknown-table" || message.reason === "too-many-tabs") this.close();
+        this.crowded = message.reason === "crowded";
+        if (FINAL.has(message.reason)) this.close();
         return;
     }
   }

@@ -444,6 +444,7 @@ export interface Refused {
     | "bad-name"
     | "bad-options"
     | "bad-seats"
+    | "crowded"
     | "duplicate"
     | "fault"
     | "illegal"
@@ -489,7 +490,8 @@ export interface Previewed {
   marks: unknown[];
 }
 /**
- * The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs` or `fault`.
+ * The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs`, `crowded` or
+ *     `fault`.
  *
  *     A restart of the server closes it with code 1012 instead: come back at once.
  */

@@ -384,6 +384,7 @@ replay-copied = The link to this moment is copied.
 refused-malformed = The server did not understand that. Reload the page and try again.
 refused-too-large = That is too long.
 refused-too-fast = Not so fast: wait a moment.
+refused-crowded = As many people as there is room for are looking on at this table already. Try again later.
 refused-no-hello = The line was just being opened. Try again.
 refused-not-yours = That is not your seat.
 refused-stale = Too late: the table has moved on.

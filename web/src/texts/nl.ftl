@@ -384,6 +384,7 @@ replay-copied = De link naar dit moment is gekopieerd.
 refused-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 refused-too-large = Dat is te lang.
 refused-too-fast = Niet zo snel: wacht even.
+refused-crowded = Er kijken al zo veel mensen mee als er plaats is aan deze tafel. Probeer het later nog eens.
 refused-no-hello = De verbinding ging net open. Probeer het nog eens.
 refused-not-yours = Dat is niet jouw plaats.
 refused-stale = Te laat: het spel is al verder.

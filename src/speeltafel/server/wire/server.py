@@ -131,6 +131,7 @@ RefusalKind = Literal[
     "malformed",  # not JSON, or not the shape of any message
     "too-large",
     "too-fast",
+    "crowded",  # too many look on at this table
     "no-hello",  # say Hello first
     "not-yours",  # you do not hold that seat, or are not the host
     "stale",  # that decision is no longer open
@@ -194,7 +195,8 @@ class Talk(Struct, tag="talk"):
 
 
 class Closing(Struct, tag="closing"):
-    """The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs` or `fault`.
+    """The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs`, `crowded` or
+    `fault`.
 
     A restart of the server closes it with code 1012 instead: come back at once.
     """
