@@ -65,6 +65,20 @@ def test_an_outcast_says_what_it_can_do_before_the_choice_is_final(sit: Sit, ser
         make_table(server, [person("Noor"), *bots(1)], game="hydes-attack", options={"outcast_seconds": 0}),
     )
     begin(noor)
+    name = choose_an_outcast(noor)
+    expect(noor.page.get_by_role("button", name=f"Your outcast: {name}")).to_be_visible()
+
+
+def test_so_it_does_on_a_phone_beside_a_television(sit: Sit, server: ServerProcess) -> None:
+    tv, noor = sit("TV", 1920, 1080), sit("Noor", 390, 664)
+    options = {"outcast_seconds": 0}
+    around_a_television(tv, server, [noor], bot_count=1, game="hydes-attack", options=options)
+    name = choose_an_outcast(noor)
+    expect(noor.page.locator(".aside .you")).to_contain_text(name)
+
+
+def choose_an_outcast(noor: Person) -> str:
+    """Touches two, reads what each can do, and stays with the second."""
     told, roles = noor.page.locator(".cast .told"), noor.page.locator(".cast .role.can")
     for role in (roles.nth(0), roles.nth(1)):
         role.click()
@@ -74,4 +88,4 @@ def test_an_outcast_says_what_it_can_do_before_the_choice_is_final(sit: Sit, ser
     noor.fits()
     noor.look("hydes-attack-outcast-phone")
     told.get_by_role("button", name=name).click()
-    expect(noor.page.get_by_role("button", name=f"Your outcast: {name}")).to_be_visible()
+    return name
