@@ -108,8 +108,8 @@ async def take_back(table: LiveTable, seat: int) -> None:
 
 
 async def hasten(table: LiveTable, connection: Connection, message: Hasten) -> None:
-    """Who is out sees the end at once, when only bots play on."""
-    if not table.only_bots_play():
+    """Who is out sees the end at once, when only bots play on. It may have come already."""
+    if table.match.result is None and not table.only_bots_play():
         raise Refusal("not-now", "somebody still plays")
     table.hasty = True
     table.driver.make_haste()
