@@ -134,6 +134,26 @@ async def test_a_rematch_can_be_played_on_the_same_socket(server: ServerProcess)
     assert [seat["connected"] for seat in old["seats"][:2]] == [False, False]
 
 
+async def test_who_is_away_keeps_the_seat_of_the_rematch(server: ServerProcess) -> None:
+    _ticket, anna, ben = await two_people(server, bot_count=1)
+    await asyncio.gather(anna.play(random_move(17)), ben.play(random_move(18)))
+    await ben.leave()
+    while anna.card["seats"][1]["connected"]:
+        await anna.next()
+    await anna.send(type="rematch", seat=0)
+    while not anna.card["next"]:
+        await anna.next()
+
+    again = await anna.follow()
+    await again.hear("state")
+    bens = again.card["seats"][1]
+    assert (bens["kind"], bens["name"], bens["stand_in"]) == ("person", "Ben", True)
+    back = await Player(server.socket_url(anna.card["next"]), *ben.secrets_held).arrive()
+    assert back.seat_numbers() == [1]
+    while again.card["seats"][1]["stand_in"]:
+        await again.next()
+
+
 async def test_why_names_the_rule_about_what_was_touched(server: ServerProcess) -> None:
     _ticket, anna, ben = await two_people(server)
     rules = {rule["id"] for rule in server.get("/api/games/good-vs-evil/rules")}

@@ -121,6 +121,15 @@ class LiveTable:
             if entry.kind == "person" and self.is_connected(seat)
         ]
 
+    def absent(self) -> list[int]:
+        """Seats of persons who are not here."""
+        here = self.people()
+        return [
+            seat
+            for seat, entry in enumerate(self.ledger.seats)
+            if entry.kind == "person" and seat not in here
+        ]
+
     def is_bots(self, seat: int) -> bool:
         """Whether a bot moves for this seat now."""
         return self.ledger.seats[seat].kind == "bot" or seat in self.stand_ins

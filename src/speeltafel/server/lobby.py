@@ -124,15 +124,14 @@ class Lobby:
         return Ticket(table.ledger.table, keys, table.ledger.commitment, host)
 
     async def rematch(self, table: LiveTable) -> str:
-        """A new table for the same people. Their keys open it too; who is away makes room for a bot."""
-        old, people, seats = table.ledger, table.people(), []
+        """A new table for the same people. Their keys open it too; who stood up makes room for a bot."""
+        old = table.ledger
+        seats: list[SeatEntry] = []
         for seat, entry in enumerate(old.seats):
-            if entry.kind == "person" and seat in people:
-                seats.append(SeatEntry(kind="person", name=entry.name, key=entry.key))
-            elif entry.kind == "person":
+            if entry.kind == "person" and seat in old.gone:
                 seats.append(other_seat(old.game, SeatPlan("bot"), [*seats, *old.seats]))
             else:
-                seats.append(SeatEntry(kind="bot", name=entry.name, level=entry.level))
+                seats.append(SeatEntry(kind=entry.kind, name=entry.name, level=entry.level, key=entry.key))
         created = Created(
             game=old.created.game,
             place=old.created.place,
@@ -142,6 +141,7 @@ class Lobby:
             host=old.host,
             at=int(time()),
             rematch=True,
+            absent=[old.seats[seat].key for seat in table.absent()],
             **old.choices.chosen(),
         )
         return (await self.open(created)).ledger.table

@@ -117,17 +117,22 @@ async def start(table: LiveTable, connection: Connection, message: Start) -> Non
     """Begin, with bots on the seats that nobody took."""
     check_host(table, connection)
     check_waiting(table)
-    missing = [seat.name for seat in table.ledger.seats if seat.kind == "person" and not seat.promise]
+    missing = [seat.name for seat in table.ledger.seats if is_missing(table, seat)]
     if missing:
         raise Refusal("not-now", f"these players have not been here yet: {', '.join(missing)}")
     await begin(table)
 
 
 async def start_if_ready(table: LiveTable) -> None:
-    """A rematch begins by itself when everybody is back."""
-    ready = all(seat.kind != "open" and (seat.kind == "bot" or seat.promise) for seat in table.ledger.seats)
+    """A rematch begins by itself when everybody who wanted it is back."""
+    ready = not any(seat.kind == "open" or is_missing(table, seat) for seat in table.ledger.seats)
     if table.ledger.created.rematch and table.ledger.phase == "waiting" and ready:
         await begin(table)
+
+
+def is_missing(table: LiveTable, seat: SeatEntry) -> bool:
+    """Whether the game waits for a person who has not been here yet."""
+    return seat.kind == "person" and not seat.promise and seat.key not in table.ledger.created.absent
 
 
 async def begin(table: LiveTable) -> None:

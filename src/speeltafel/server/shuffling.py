@@ -91,8 +91,10 @@ async def void(table: "LiveTable") -> None:
 
 
 async def deal(table: "LiveTable") -> None:
-    """The first card."""
+    """The first card. For who was away already before a rematch a bot plays from here on, until they are back."""
     await table.append(Started(table.ledger.seats, table.ledger.game.version))
+    awaited_no_more = table.ledger.created.absent
+    table.stand_ins.update(seat for seat in table.absent() if table.ledger.seats[seat].key in awaited_no_more)
     table.silence.begin(table.people())
     if table.connections and table.paused_by is None:
         table.clock.go()

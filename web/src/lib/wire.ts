@@ -197,6 +197,8 @@ export interface Hasten {
 }
 /**
  * After the end: again, with the same seats. Happens when every connected person asked; see `TableCard.next`.
+ *
+ *     Who is away keeps the seat: a bot stands in until they open the rematch.
  */
 export interface Rematch {
   type: "rematch";

@@ -145,7 +145,10 @@ class Hasten(Struct, forbid_unknown_fields=True, tag="hasten"):
 
 
 class Rematch(Struct, forbid_unknown_fields=True, tag="rematch"):
-    """After the end: again, with the same seats. Happens when every connected person asked; see `TableCard.next`."""
+    """After the end: again, with the same seats. Happens when every connected person asked; see `TableCard.next`.
+
+    Who is away keeps the seat: a bot stands in until they open the rematch.
+    """
 
     seat: SeatNumber
     id: MessageId = ""
