@@ -7,7 +7,7 @@ import type { Journey } from "./journey.svelte";
 import type { Lifting } from "./lifting.svelte";
 
 /** With fewer pixels for a length of 1 the board is small: it comes closer to where something is to be done. */
-const SMALL = 48;
+const SMALL = 40;
 
 /** On a small screen the board glides to where this person acts, and shows everything while others do. */
 export class Gaze {
@@ -33,6 +33,7 @@ export class Gaze {
   private get places(): readonly Point[] {
     const { ground, lifting, journey } = this;
     if (lifting.chosen !== null) return [ground.place(lifting.chosen)];
+    if (ground.blocked) return [...ground.turnable].map((cell) => ground.place(cell));
     const ways = ground.steers.map((move) => plus(this.cart, towards(Number(move.exit), 2)));
     const gates = ground.teleports.map((move) => ground.place(Number(move.cell)));
     const stops = journey.open ? journey.reached.map((mark) => ground.sign(mark)) : [];

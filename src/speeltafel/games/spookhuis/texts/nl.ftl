@@ -43,7 +43,7 @@ card-sepulcrum = Sepulcrum
 card-willows = Weiden
     .text = Buitenaardse. Moraal −1 als het lukt, −2 als het mislukt.
 card-black-hood = Zwarte Kap
-    .text = Buitenaardse. Moraal −1 als het lukt, −1 als het mislukt. Mislukt: blijft liggen. Dobbel voor elke rit, 1-2: je rechterbuur rijdt, 10: je mag haar afwerpen voor +2.
+    .text = Buitenaardse. Moraal −1 als het lukt, −1 als het mislukt. Mislukt: blijft liggen. Dobbel voor elke rit, 1-2: je rechterbuur rijdt, 10: je mag hem afgooien voor +2.
 card-spirit = Geest
     .text = Geest. Moraal +1 als het lukt, −1 als het mislukt.
 card-hand = Hand
@@ -103,7 +103,7 @@ card-shapeshifter = Vormveranderaar
     .print = Vorm|veran|deraar
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-dracula = Dracula
-    .text = Ondode. Moraal −1 als het lukt, −1 als het mislukt. Mislukt: je bent Dracula, elke beurt −1. Wie je ontmoet doet een proef; mislukt: jij +3 en deze kaart voor hem, gelukt: ze gaat weg.
+    .text = Ondode. Moraal −1 als het lukt, −1 als het mislukt. Mislukt: je bent Dracula, elke beurt −1. Wie je ontmoet doet een proef; mislukt: jij +3 en de kaart gaat over, gelukt: de kaart gaat weg.
 card-frankenstein = Frankensteins Monster
     .print = Franken|steins Monster
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
@@ -125,7 +125,7 @@ card-invisible = Onzichtbare
 card-venus = Venus van Illé
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
 card-werewolf = Weerwolf
-    .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt. Mislukt: je bent de Weerwolf. Ontmoet je iemand: jij +1, hij doet een proef; gelukt −1 en deze kaart gaat weg, mislukt −3 en ze is voor hem.
+    .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt. Mislukt: je bent de Weerwolf. Ontmoet je iemand: jij +1, die ander doet een proef; gelukt −1 en deze kaart gaat weg, mislukt −3 en de kaart gaat over.
 card-wendigo = Wendigo
     .text = Ondode. Moraal −1 als het lukt, −2 als het mislukt. Gelukt: je mag er een ander mee laten schrikken, enzovoort; niemand twee keer.
 card-zombie = Zombie
@@ -148,10 +148,10 @@ card-compass = Kompas
 card-cross = Kruis
     .text = Weert Nachtmerries af. Je houdt het.
 card-lorgnette = Lorgnet
-    .text = Eigen beurt, kost 1 moraal: bekijk een codekaart in het geheim.
+    .text = In je beurt, kost 1 moraal: bekijk een codekaart in het geheim.
 card-wrench = Loodgieterstang
     .print = Lood|gieters|tang
-    .text = Eigen beurt: verwissel twee spoortegels met de karretjes erop. Vóór de rit dooft dat de Teleporters.
+    .text = In je beurt: verwissel twee spoortegels met de karretjes erop. Vóór de rit dooft dat de Teleporters.
 card-umbrella = Paraplu
     .text = Weert Buitenaardsen af. Je houdt hem.
 card-parchment = Egyptisch Perkament
@@ -161,7 +161,7 @@ card-mirror = Spiegel
     .text = Weert Bozeriken af. Je houdt hem.
 card-whistle = Bevingfluitje
     .print = Beving|fluitje
-    .text = Eigen beurt, kost 1 moraal: ruil een codekaart met een uit de doos. Alleen jij ziet de nieuwe.
+    .text = In je beurt, kost 1 moraal: ruil een codekaart met een uit de doos. Alleen jij ziet de nieuwe.
 card-pistol = Pistool met de Zilveren Kogels
     .text = Weert één Verschrikking af. Laat je het Dracula of de Weerwolf zien, dan blijven ze weg en houd je het.
 card-dice = Dobbelstenen
@@ -722,12 +722,12 @@ lock-name =
 event-unlocked =
     { $fits ->
         [yes] { $seat } probeert { $key } op { lock-name }: die past!
-       *[other] { $seat } probeert { $key } op { lock-name }: dat wil { $card }.
+       *[other] { $seat } probeert { $key } op { lock-name }: daar past { $card } op.
     }
 event-unlocked-you =
     { $fits ->
         [yes] Je probeert { $key } op { lock-name }: die past!
-       *[other] Je probeert { $key } op { lock-name }: dat wil { $card }.
+       *[other] Je probeert { $key } op { lock-name }: daar past { $card } op.
     }
 event-crack-failed =
     { $keys ->
@@ -893,7 +893,7 @@ prompt-blocked = Je karretje zit vast: draai een tegel die het vrijmaakt.
 prompt-test = { $horror }! Gooi { $most } of minder, of speel eerst iets.
 prompt-only-test = { $horror }! Met { $most } of minder slaag je.
 prompt-frighten = Jij bent de Verschrikker: laat { $player } schrikken, of pas.
-prompt-key-room = { $player } staat in een Sleutelkamer: waarmee laat jij { $player } schrikken?
+prompt-key-room = Laat { $player } schrikken in de Sleutelkamer: met welke Verschrikking?
 prompt-take-key = Neem je { $key } uit Sleutelkamer { $room }?
 scene-left = Linksom draaien
 scene-right = Rechtsom draaien
@@ -940,7 +940,7 @@ scene-about-dawn = Na die ronde is de nacht voorbij en is niemand ontsnapt.
 scene-about-phase-1 = Draai één tegel, of laat alles liggen zoals het ligt.
 scene-about-phase-2 = Het karretje rijdt tot het in een kamer is of het spoor ophoudt.
 scene-about-phase-3 = Wat de plek brengt: een schrik, een overval, een sleutel, een voorwerp, een ontmoeting of de poort.
-scene-about-phase-4 = Te veel kaarten gaan naar de volgende speler, en Verschrikkingen worden aangevuld.
+scene-about-phase-4 = Wie meer dan vijf kaarten heeft, geeft de rest door aan de volgende speler.
 scene-phase-1 = Draaien
 scene-phase-2 = Rijden
 scene-phase-3 = Ter plaatse
