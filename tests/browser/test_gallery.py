@@ -27,6 +27,8 @@ NEVER = 3000
 SAMPLES = {
     "good-vs-evil": ("turn", "nope"),
     "creatures-and-outcasts": ("turn", "race"),
+    "hydes-attack": ("play", "outcast"),
+    "spookhuis": ("rotate", "depart"),
     "rush-out": ("race", "start"),
 }
 """Two questions of each game: one for phones, the other for the laptop and the television."""

@@ -35,7 +35,7 @@ def shots(games: list[str], screens: list[Screen], languages: list[str], bare: b
         if group[0].place in page.places:
             yield page, group, language
     for game in [] if bare else games:
-        fitting = [screen for screen in screens if screen.place in places(speeltafel.load(game))]
+        fitting = [screen for screen in screens if screen.shared in places(speeltafel.load(game))]
         yield from product(positions(game), groups(fitting), languages)
 
 
