@@ -4,11 +4,16 @@ import doctest
 import importlib
 import pkgutil
 import re
+from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import speeltafel
+from speeltafel.engine import Record, commitment, read_record, write_record
+from speeltafel.lab.driver import answer, next_decision
+from speeltafel.server.replays import proof
 
 ROOT = Path(__file__).parents[1]
 PAGES = [path for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))] if path.exists()]
@@ -26,10 +31,79 @@ def blocks() -> list[tuple[str, str]]:
     ]
 
 
+def lay_out(page: str, folder: Path) -> None:
+    """The files that the examples of a page read, as a server gives them."""
+    if page == "fairness.md":
+        record = fair_game()
+        (folder / "record.json").write_bytes(write_record(record))
+        (folder / "proof.json").write_bytes(msgspec.json.encode(proof(record)))
+
+
+def fair_game() -> Record:
+    """A finished game with the values of two browsers in its draw."""
+    shares = ["a value", "another"]
+    match = speeltafel.start("good-vs-evil", seats=3, shares=shares)
+    players = [match.game.bot("normal", seat) for seat in range(3)]
+    while match.result is None:
+        decision = next_decision(match)
+        answer(match, players[decision.seat], decision)
+    assert match.record is not None
+    return msgspec.structs.replace(match.record, promises=[*map(commitment, shares), ""])
+
+
 @pytest.mark.parametrize(("page", "block"), blocks(), ids=[name for name, _ in blocks()])
 def test_an_example_runs(page: str, block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay_out(page, tmp_path)
     monkeypatch.chdir(tmp_path)
+    run(page, block)
+
+
+def run(page: str, block: str) -> None:
     exec(compile(block, page, "exec"), {"__name__": "__example__"})
+
+
+def with_another_secret(record: Record) -> None:
+    record.secret += "!"
+
+
+def with_another_value(record: Record) -> None:
+    record.shares[0] += "!"
+
+
+def with_another_first_card(record: Record) -> None:
+    record.luck[0] += 1
+
+
+def with_another_last_outcome(record: Record) -> None:
+    last = next(entry for entry in reversed(record.entries) if entry.luck)
+    last.luck[-1] += 1
+
+
+def with_a_draw_that_nobody_asked_for(record: Record) -> None:
+    record.entries[-1].luck.append(0)
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        with_another_secret,
+        with_another_value,
+        with_another_first_card,
+        with_another_last_outcome,
+        with_a_draw_that_nobody_asked_for,
+    ],
+)
+def test_what_is_checked_by_hand_finds_every_forgery(
+    forge: Callable[[Record], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay_out("fairness.md", tmp_path)
+    forged = read_record((tmp_path / "record.json").read_bytes())
+    forge(forged)
+    (tmp_path / "record.json").write_bytes(write_record(forged))
+    [block] = [block for page, block in blocks() if page == "fairness.md"]
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(AssertionError):
+        run("fairness.md", block)
 
 
 def modules() -> list[str]:

@@ -22,6 +22,7 @@ from tests.server.player import Player, random_move
 from tests.server.process import HttpProblem, ServerProcess
 from tests.server.tables import Ticket, bots, make_table, person, player, two_people
 from tests.server.worker_server import wait_until
+from tests.test_docs import blocks, run
 
 TRIES = 400
 HURRIED = {
@@ -186,6 +187,19 @@ async def test_the_draw_of_a_game_can_be_read_without_its_rules(inside: ServerIn
     told, real = Memory.read("t", log).record(), inside.at(ticket["table"], lambda live: live.ledger.terms())
     assert all_draws(told) == all_draws(real)
     assert (len(told.voided), told.shares) == (1, [anna.chains[0][2]])
+
+
+async def test_what_a_server_tells_can_be_checked_by_hand(
+    inside: ServerInside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticket, (anna, ben) = await sealed(inside, True, True)
+    await play_out(anna, ben)
+    for file, path in (("record.json", "record"), ("proof.json", "verify")):
+        told = inside.get(f"/api/tables/{ticket['table']}/{path}")
+        (tmp_path / file).write_bytes(msgspec.json.encode(told))
+    monkeypatch.chdir(tmp_path)
+    [block] = [block for page, block in blocks() if page == "fairness.md"]
+    run("fairness.md", block)
 
 
 async def test_a_table_whose_browsers_all_keep_silent_still_begins(inside: ServerInside) -> None:
