@@ -88,6 +88,10 @@ def visitor(browser: Browser, url: str) -> Iterator[Page]:
 
 def sit_down(page: Page, slug: str) -> None:
     page.get_by_test_id(f"play-{slug}").click()
+    how_to = page.locator("dialog[open] .button.main")
+    expect(page.locator(".scene").or_(how_to).first).to_be_visible()
+    if how_to.is_visible():
+        how_to.click()
     expect(page.locator(".scene")).to_be_visible()
     page.wait_for_load_state("networkidle")
 

@@ -11,6 +11,8 @@ from tests.server.tables import finished_table
 
 GAMES = ("good-vs-evil", "creatures-and-outcasts", "hydes-attack", "spookhuis", "rush-out")
 
+HOW_TO = "dialog[open] .button.main"
+"""What a race shows to newcomers before it begins."""
 MOVES = 12
 """So many answers take a game past its opening."""
 
@@ -68,7 +70,10 @@ def test_a_game_is_played(page: Driven, server: ServerProcess, slug: str) -> Non
     until(lambda: page.find(button), "home", pause=0)
     page.press(button)
     until(lambda: page.run("return location.pathname").startswith("/table/"), "the table")
-    page.wait(".prompt, .tray")
+    page.wait(f".prompt, {HOW_TO}")
+    if page.find(HOW_TO):
+        page.press(HOW_TO)
+    page.wait(".prompt")
     whim = random.Random(slug)
     for _ in range(MOVES):
         if not answer(page, whim):
