@@ -188,6 +188,16 @@ def test_a_hero_alone_claps() -> None:
     assert SPIDER in given.table.discard
 
 
+@rule("RO-138", "RO-139")
+def test_the_wrong_gesture_is_refused_by_the_rule_of_the_right_one() -> None:
+    alone = race(FIVE)
+    alone.solve(SPIDER)
+    assert alone.refused(WARRIOR, HighFive(SPIDER)) == "RO-139"
+    both = race(FIVE).lying(HUNTER, SPIDER, "sword")
+    both.fill(WARRIOR, SPIDER, "sword fire")
+    assert both.refused(WARRIOR, Clap(SPIDER)) == "RO-138"
+
+
 @rule("RO-139", "RO-R52", "RO-093")
 def test_the_dragon_goes_back_before_the_clap_and_the_dice_after_it() -> None:
     given = race(FIVE)
