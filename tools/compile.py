@@ -56,6 +56,7 @@ GAMES = {
         "worlds",
         "seeing",
         "outlook",
+        "belief",
         "instinct",
         "judge",
     ),

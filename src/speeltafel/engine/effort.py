@@ -13,5 +13,7 @@ class Effort(msgspec.Struct, frozen=True):
     """Real choices after which the game's judgement is asked, if it has one."""
     seconds: float = 0.0
     """A server stops a search after this time; 0 means never."""
+    rivals: bool = True
+    """Whether the others seek their best answers too; else they go by instinct, which takes fewer iterations."""
     explore: float = 1.0
     """How much a search trusts proposals of instinct over what it found."""

@@ -67,7 +67,8 @@ def three_nopes() -> Board:
 
 
 def two_reveals_and_danger() -> Board:
-    return lay("reveal reveal troll", "horse defuse nope", "mer", pile="mer kitten knight kitten")
+    pile = "mer kitten knight troll horse kitten feral horse"
+    return lay("reveal reveal attack", "horse defuse nope", "mer knight", pile=pile)
 
 
 def somebody_has_just_hidden_a_kitten() -> Board:
@@ -134,7 +135,8 @@ def a_doomed_player_flees_to_me() -> Board:
 
 
 def a_kitten_for_somebody_without_defuse() -> Board:
-    board = lay("horse horse horse targeted reveal", "troll nope", "defuse", pile="kitten mer kitten knight")
+    hands = "horse horse horse targeted reveal", "troll nope", "defuse mer knight feral troll"
+    board = lay(*hands, pile="kitten mer kitten knight")
     board.do(A, triple("horse horse horse", B, "defuse"))
     board.do(A, play("reveal"))
     return board
@@ -177,11 +179,11 @@ EXAMS: Final = {
     "keep Nopes": Exam(
         three_nopes, A, lambda move: not spends(move, "nope"), "three Nopes outweigh a Defuse"
     ),
-    "look before drawing": Exam(
+    "keep Reveals": Exam(
         two_reveals_and_danger,
         A,
-        one_of(play("reveal")),
-        "half of the pile is deadly and two Reveals are at hand",
+        lambda move: not spends(move, "reveal_the_future"),
+        "two Reveals are for looking, and an Attack makes use of what they show",
     ),
     "suspect a hidden Kitten": Exam(
         somebody_has_just_hidden_a_kitten, B, none_of(DRAW), "a Kitten was hidden a moment ago, for me"

@@ -16,12 +16,13 @@ class Belief:
         self.stock = resampled(sampled, [game.plausibility(world, seat) for world in sampled], chance)
         self.next = 0
 
+    def go_on(self) -> None:
+        """Turn to the next world."""
+        self.next = self.next + 1 if self.next + 1 < len(self.stock) else 0
+
     def world(self) -> Any:
-        """A copy of the next world."""
-        stock = self.stock
-        number = self.next
-        self.next = number + 1 if number + 1 < len(stock) else 0
-        return clone(stock[number])
+        """A copy of the present world."""
+        return clone(self.stock[self.next])
 
 
 def resampled(worlds: list[Any], weights: list[float], chance: Chance) -> list[Any]:

@@ -1,6 +1,6 @@
 """A player that searches."""
 
-from typing import Any
+from typing import Any, Final
 
 from speeltafel.bots.search.leave import LEAVE
 from speeltafel.bots.search.tree import Edge
@@ -8,6 +8,9 @@ from speeltafel.bots.search.walk import Search
 from speeltafel.engine import ASKED, Bot, Chance, Decision, Effort, Move, QuickChance, Thinker, Worlds
 from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
+
+ABOUT: Final = 0.04
+"""Shares that differ by less are about the same."""
 
 
 class SearchPlayer(Thinker):
@@ -52,10 +55,7 @@ class SearchPlayer(Thinker):
 
 
 def mixed(edges: list[Edge], chance: Chance) -> Edge:
-    """One of the moves, each as often as it was tried: a secret that is always the same is none."""
-    mark = chance.below(sum(edge.visits for edge in edges))
-    for edge in edges:
-        mark -= edge.visits
-        if mark < 0:
-            return edge
-    raise AssertionError("the marks are shared out among the moves")
+    """One of the moves that are about as good as the best: a secret that is always the same is none."""
+    best = edges[0].mean()
+    equals = [edge for edge in edges if edge.rounds and edge.mean() > best - ABOUT]
+    return chance.pick(equals or edges[:1])

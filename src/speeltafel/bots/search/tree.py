@@ -11,6 +11,8 @@ WIDTH: Final = 0.6
 """Moves of a long list that are tried, per square root of visits."""
 DOUBT: Final = 2.0
 """Proposals that are shared out among all moves, so that none is without hope."""
+BENEFIT: Final = 0.5
+"""What a move that instinct always proposes has ahead of one that it never does, after one comparison."""
 PESSIMISM: Final = 0.05
 """A move that nobody tried is thought to be worse than the node by this."""
 
@@ -24,10 +26,23 @@ class Edge:
         self.available = 0
         self.visits = 0
         self.total = 0.0
+        self.rounds = 0
+        self.points = 0.0
+        """How often it was compared with others in the same world, and what it brought there."""
 
     def mean(self) -> float:
         """The share it brought on average."""
         return self.total / self.visits if self.visits else 0.0
+
+    def standing(self, proposals: int) -> float:
+        """What it brought where it was compared with others; instinct has the benefit of the doubt.
+
+        The doubt is about as large as the luck that is left in so many rounds.
+        """
+        if not self.rounds:
+            return 0.0
+        trusted = self.proposed / proposals if proposals else 0.0
+        return self.points / self.rounds + BENEFIT * trusted / math.sqrt(self.rounds)
 
 
 class Node:
@@ -38,6 +53,12 @@ class Node:
         self.visits = 0
         self.finished = 0
         self.total = 0.0
+
+    def open(self, moves: list[Move]) -> None:
+        """Let all of these in."""
+        for move in moves:
+            if move not in self.edges:
+                self.edges[move] = Edge(move)
 
     def propose(self, move: Move) -> None:
         """Instinct would do this, in one of the worlds."""
@@ -52,9 +73,7 @@ class Node:
         edges = self.edges
         if len(moves) <= SHORT:
             if len(edges) < len(moves):
-                for move in moves:
-                    if move not in edges:
-                        edges[move] = Edge(move)
+                self.open(moves)
         elif len(edges) < WIDTH * math.sqrt(self.visits):
             move = moves[chance.below(len(moves))]
             if move not in edges:
@@ -86,6 +105,12 @@ class Node:
         self.finished += 1
         self.total += share
 
+    def promising(self, count: int) -> list[Edge]:
+        """So many moves: those that were tried most, as that is where hope and experience lead."""
+        return sorted(self.edges.values(), key=lambda edge: (-edge.visits, -edge.proposed))[:count]
+
     def ranked(self) -> list[Edge]:
-        """The moves that were tried, the most trusted first."""
-        return sorted(self.edges.values(), key=lambda edge: (-edge.visits, -edge.mean()))
+        """The moves that were tried, the most trusted first: those that were compared longest, the best of them first."""
+        return sorted(
+            self.edges.values(), key=lambda edge: (-edge.rounds, -edge.standing(self.visits), -edge.visits)
+        )

@@ -11,6 +11,8 @@ from speeltafel.engine.stepping import apply
 
 OFTEN: Final = 16
 """Iterations between two looks at the clock."""
+FINALISTS: Final = 4
+"""Moves that are compared in the same worlds, after a third of the effort went into finding them."""
 ENDLESS: Final = 5000
 """A playout of random moves that takes longer than this counts as undecided."""
 
@@ -34,17 +36,47 @@ class Search:
         self.root = Node()
         self.nodes: dict[int, Node] = {}
         self.iterations = 0
+        self.until = 0.0
 
     def run(self) -> Node:
         """Think until the effort is spent; what was found about the decision."""
-        seconds = self.effort.seconds
-        until = time.perf_counter() + seconds
-        for number in range(self.effort.iterations):
-            if seconds and number % OFTEN == OFTEN - 1 and time.perf_counter() > until:
-                break
-            Walk(self).go()
-            self.iterations += 1
+        self.until = time.perf_counter() + self.effort.seconds
+        self.root.open(self.moves if len(self.moves) <= FINALISTS else [])
+        if len(self.moves) > FINALISTS:
+            self.explore(self.effort.iterations // 3)
+        finalists = self.root.promising(FINALISTS)
+        while len(finalists) > 1:
+            left = self.effort.iterations - self.iterations
+            self.compare(finalists, left if len(finalists) == 2 else left // 2)
+            best = sorted(finalists, key=lambda edge: -edge.standing(self.root.visits))
+            finalists = best[: (len(finalists) + 1) // 2]
         return self.root
+
+    def explore(self, iterations: int) -> None:
+        """Find out which moves are worth a closer look."""
+        for number in range(iterations):
+            if number % OFTEN == OFTEN - 1 and self.is_late():
+                return
+            Walk(self).go(None)
+            self.belief.go_on()
+            self.iterations += 1
+
+    def compare(self, finalists: list[Edge], iterations: int) -> None:
+        """Each of them in the same worlds, so that luck strikes all alike."""
+        for _ in range(max(1, iterations // len(finalists))):
+            if self.is_late() and finalists[0].rounds:
+                return
+            Walk(self).propose()
+            for edge in finalists:
+                share = Walk(self).go(edge)
+                edge.rounds += 1
+                edge.points += share
+                self.iterations += 1
+            self.belief.go_on()
+
+    def is_late(self) -> bool:
+        """Whether the time is up, where time counts."""
+        return self.effort.seconds > 0 and time.perf_counter() > self.until
 
     def is_secret(self, edges: list[Edge]) -> bool:
         """Whether nobody else sees at once which of these moves is made, though nobody else is asked."""
@@ -71,21 +103,28 @@ class Walk:
         self.table: Any = search.belief.world()
         self.seen = list(range(self.table.seats))
         """Per seat, what it has seen since the decision, as one number."""
-        self.learning = [True] * self.table.seats
+        self.learning = [search.effort.rivals or seat == search.seat for seat in range(self.table.seats)]
         self.path: list[tuple[int, Node, Edge]] = []
         self.steps = 0
         self.left: set[tuple[int, int]] = set()
         """Offers that their seats have left for now."""
 
-    def go(self) -> None:
-        """Play, and learn from it."""
-        shares = self.play()
+    def go(self, first: Edge | None) -> float:
+        """Play, beginning with this move or with the most promising one, and learn; what the searching seat got."""
+        shares = self.play(first)
         for seat, node, edge in self.path:
             node.learn(edge, shares[seat])
+        return shares[self.search.seat]
 
-    def play(self) -> list[float]:
+    def propose(self) -> None:
+        """Only ask what instinct would do in this world."""
+        decision = self.table.decision(self.search.seat)
+        assert decision is not None, "a possible world asks the same seat"
+        self.search.root.propose(self.instinct(decision))
+
+    def play(self, first: Edge | None) -> list[float]:
         """What every seat got, or can expect."""
-        self.decide()
+        self.decide(first)
         game, table, depth = self.game, self.table, self.search.effort.depth
         while table.result is None:
             if self.steps >= depth:
@@ -97,12 +136,15 @@ class Walk:
             self.step()
         return game.payoff(table)
 
-    def decide(self) -> None:
+    def decide(self, first: Edge | None) -> None:
         """The decision that the search is about."""
         search = self.search
         decision = self.table.decision(search.seat)
         assert decision is not None, "a possible world asks the same seat"
-        self.follow(search.root, decision, search.moves, True)
+        if first is None:
+            self.follow(search.root, decision, search.moves, True)
+        else:
+            self.take(search.root, decision, first)
 
     def step(self) -> None:
         """Somebody takes up an offer, or the next who is asked answers."""
@@ -150,7 +192,10 @@ class Walk:
         """Do what promises most by what was learned so far."""
         node.propose(self.instinct(decision))
         node.widen(moves, self.chance)
-        edge = node.select(moves, self.search.effort.explore, always)
+        self.take(node, decision, node.select(moves, self.search.effort.explore, always))
+
+    def take(self, node: Node, decision: Decision, edge: Edge) -> None:
+        """Do this, and remember it."""
         self.path.append((decision.seat, node, edge))
         if edge.move is LEAVE:
             self.left.add((decision.seat, decision.number))

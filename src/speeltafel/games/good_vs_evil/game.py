@@ -4,8 +4,8 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Instinctive, Move, Now, Thing
-from speeltafel.games.good_vs_evil import instinct, judge, refusals, touch, worlds
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Effort, Game, Instinctive, Move, Now, Thing
+from speeltafel.games.good_vs_evil import belief, instinct, judge, refusals, touch, worlds
 from speeltafel.games.good_vs_evil.beginner import Beginner
 from speeltafel.games.good_vs_evil.events import AnyEvent
 from speeltafel.games.good_vs_evil.flow.asking import Asking
@@ -35,6 +35,10 @@ class GoodVsEvil(Drawing, Game):
     version: ClassVar = "2"
     seat_counts: ClassVar = (2, 3, 4, 5)
     can_leave: ClassVar = True
+    efforts: ClassVar = {
+        "strong": Effort(iterations=300, worlds=100, depth=8, seconds=0.5, rivals=False),
+        "master": Effort(iterations=2000, worlds=300, depth=8, seconds=1.5, rivals=False),
+    }
     options: ClassVar = Options
     presets: ClassVar = {
         "advised": {},
@@ -89,6 +93,9 @@ class GoodVsEvil(Drawing, Game):
 
     def judge(self, table: Any) -> list[float] | None:
         return judge.judge(table)
+
+    def plausibility(self, world: Any, seat: int) -> float:
+        return belief.plausibility(world, seat)
 
     def seen_as(self, table: Any, decision: Decision, move: Move, viewer: int) -> object:
         """GE-R35, GE-054, GE-068: a gift is seen by the two it concerns, a hidden Kitten and a dealt duel by nobody."""
