@@ -68,7 +68,7 @@ def three_nopes() -> Board:
 
 def two_reveals_and_danger() -> Board:
     pile = "mer kitten knight troll horse kitten feral horse"
-    return lay("reveal reveal attack", "horse defuse nope", "mer knight", pile=pile)
+    return lay("reveal reveal attack defuse", "horse nope troll", "mer knight", pile=pile)
 
 
 def somebody_has_just_hidden_a_kitten() -> Board:
@@ -136,15 +136,17 @@ def a_doomed_player_flees_to_me() -> Board:
 
 def a_kitten_for_somebody_without_defuse() -> Board:
     hands = "horse horse horse targeted reveal", "troll nope", "defuse mer knight feral troll"
-    board = lay(*hands, pile="kitten mer kitten knight")
+    board = lay(*hands, pile="kitten mer troll kitten knight horse feral")
     board.do(A, triple("horse horse horse", B, "defuse"))
     board.do(A, play("reveal"))
     return board
 
 
 def under_attack_in_a_dangerous_pile() -> Board:
-    pile = "mer kitten knight kitten troll"
-    return lay("attack horse", "nope troll", "mer knight", pile=pile, owed=3, attacked=True)
+    pile = "kitten mer knight troll kitten feral"
+    board = lay("attack reveal horse", "nope troll", "mer knight", pile=pile, owed=3, attacked=True)
+    board.do(A, play("reveal"))
+    return board
 
 
 def nothing_threatens() -> Board:
@@ -211,7 +213,7 @@ EXAMS: Final = {
         a_kitten_for_somebody_without_defuse, A, one_of(on("targeted", B)), "B is known to lack a Defuse"
     ),
     "pass three turns on": Exam(
-        under_attack_in_a_dangerous_pile, A, one_of(play("attack")), "two Kittens in five cards, three turns"
+        under_attack_in_a_dangerous_pile, A, one_of(play("attack")), "a Kitten on top and three turns to take"
     ),
     "draw in peace": Exam(
         nothing_threatens, A, one_of(DRAW), "two Kittens in twelve cards and a Defuse in hand"

@@ -36,7 +36,7 @@ class GoodVsEvil(Drawing, Game):
     seat_counts: ClassVar = (2, 3, 4, 5)
     can_leave: ClassVar = True
     efforts: ClassVar = {
-        "strong": Effort(iterations=300, worlds=100, depth=8, seconds=0.5, rivals=False),
+        "strong": Effort(iterations=600, worlds=150, depth=8, seconds=0.5, rivals=False),
         "master": Effort(iterations=2000, worlds=300, depth=8, seconds=1.5, rivals=False),
     }
     options: ClassVar = Options
