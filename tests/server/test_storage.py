@@ -130,7 +130,7 @@ async def test_a_table_of_other_rules_says_so_and_stops_nobody(tmp_path: Path) -
     await archive.prepare()
     journal = Journal(settings.database)
     seats = [SeatEntry(kind="bot", name=name, level="normal") for name in ("Ada", "Bram")]
-    created = Created("good-vs-evil", "online", {}, True, seats, secret="s", host="h", at=1)
+    created = Created("good-vs-evil", "online", {}, seats, secret="s", host="h", at=1, listed=True)
     await journal.append("old", 1, entries.write(created))
     await journal.append("old", 2, entries.write(Started(seats, version="of long ago")))
     journal.note(Note("old", "good-vs-evil", "playing", listed=True, created=1))
