@@ -19,6 +19,8 @@ from speeltafel.engine import ASKED, Effort, Match, QuickChance, Worlds, flow
 ROUNDS = 3
 """Everybody thinks this often; the best round counts, in turns so that a busy moment hits all."""
 ITERATIONS = 600
+PATIENCE = 0.5
+"""Seconds for a position: a game without a judgement is played to its end by random moves, which can take long."""
 POSITIONS = 8
 STEPS = 12
 """Random moves between two positions."""
@@ -58,6 +60,7 @@ def own(slug: str) -> Thinking:
         ITERATIONS,
         worlds=max(1, ITERATIONS * master.worlds // master.iterations),
         depth=master.depth,
+        seconds=PATIENCE,
         rivals=master.rivals,
     )
 

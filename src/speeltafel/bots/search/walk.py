@@ -57,7 +57,7 @@ class Search:
         for number in range(iterations):
             if number % OFTEN == OFTEN - 1 and self.is_late():
                 return
-            Walk(self).go(None)
+            Walk(self).go(None, asked=True)
             self.belief.go_on()
             self.iterations += 1
 
@@ -66,9 +66,8 @@ class Search:
         for _ in range(max(1, iterations // len(finalists))):
             if self.is_late() and finalists[0].rounds:
                 return
-            Walk(self).propose()
             for edge in finalists:
-                share = Walk(self).go(edge)
+                share = Walk(self).go(edge, asked=edge is finalists[0])
                 edge.rounds += 1
                 edge.points += share
                 self.iterations += 1
@@ -109,22 +108,19 @@ class Walk:
         self.left: set[tuple[int, int]] = set()
         """Offers that their seats have left for now."""
 
-    def go(self, first: Edge | None) -> float:
-        """Play, beginning with this move or with the most promising one, and learn; what the searching seat got."""
-        shares = self.play(first)
+    def go(self, first: Edge | None, asked: bool) -> float:
+        """Play, beginning with this move or with the most promising one, and learn; what the searching seat got.
+
+        Instinct is asked once in a world, not again for every finalist.
+        """
+        self.decide(first, asked)
+        shares = self.play()
         for seat, node, edge in self.path:
             node.learn(edge, shares[seat])
         return shares[self.search.seat]
 
-    def propose(self) -> None:
-        """Only ask what instinct would do in this world."""
-        decision = self.table.decision(self.search.seat)
-        assert decision is not None, "a possible world asks the same seat"
-        self.search.root.propose(self.instinct(decision))
-
-    def play(self, first: Edge | None) -> list[float]:
+    def play(self) -> list[float]:
         """What every seat got, or can expect."""
-        self.decide(first)
         game, table, depth = self.game, self.table, self.search.effort.depth
         while table.result is None:
             if self.steps >= depth:
@@ -136,15 +132,17 @@ class Walk:
             self.step()
         return game.payoff(table)
 
-    def decide(self, first: Edge | None) -> None:
+    def decide(self, first: Edge | None, asked: bool) -> None:
         """The decision that the search is about."""
         search = self.search
         decision = self.table.decision(search.seat)
         assert decision is not None, "a possible world asks the same seat"
         if first is None:
             self.follow(search.root, decision, search.moves, True)
-        else:
-            self.take(search.root, decision, first)
+            return
+        if asked:
+            search.root.propose(self.instinct(decision))
+        self.take(search.root, decision, first)
 
     def step(self) -> None:
         """Somebody takes up an offer, or the next who is asked answers."""
