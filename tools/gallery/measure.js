@@ -18,8 +18,8 @@
     return element.tagName.toLowerCase();
   }
 
-  // A dialog or the result covers the page on purpose: what lies under it is not looked at.
-  const root = document.querySelector("dialog[open]") ?? document.querySelector(".result") ?? document.body;
+  // A dialog, the result or the cover between two players hides the page on purpose: what lies under it is not looked at.
+  const root = document.querySelector("dialog[open], .result, section.cover") ?? document.body;
 
   const seen = (element) => {
     if (!root.contains(element) || !element.checkVisibility({ contentVisibilityAuto: true })) return false;
