@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from speeltafel.games import PACKAGES
 from tests.browser.conftest import Sit
+from tests.browser.people import Person
 from tests.browser.seats import begin, hold
 from tests.server.inside import ServerInside
 from tests.server.tables import bots, make_table, person
@@ -23,6 +24,9 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 """The quick variant shows what it took out, teams share a column of points."""
 
+TV_LETTERS = 28
+"""Pixels at 1080p that can be read from the sofa."""
+
 
 @pytest.fixture(scope="module")
 def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerInside]:
@@ -33,20 +37,66 @@ def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerInside]:
     running.stop()
 
 
+IN_SIGHT = """([row]) => {
+    const box = row.getBoundingClientRect(), room = row.closest(".told").getBoundingClientRect();
+    return box.bottom <= Math.min(innerHeight, room.bottom) && box.right <= room.right;
+}"""
+"""Whether the last player can be read without scrolling."""
+SMALLEST = """rows => Math.min(...rows.map(one => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom))"""
+"""How high the smallest letters of these are, in pixels of the screen."""
+
+
 @pytest.mark.parametrize(("slug", "options"), GAMES, ids=str)
 def test_everybody_is_told_how_it_ended(
     browser: Browser, inside: ServerInside, screens: Path, slug: str, options: dict[str, Any]
 ) -> None:
     sit = Sit(browser, inside.url, screens)
     noor = sit("Noor")
-    end = dict(played(slug, 0, options))[END]
-    seats = [person("Noor"), *bots(end.seats - 1)]
-    ticket = make_table(inside, seats, game=slug, options=options)
-    hold(noor, ticket)
-    begin(noor)
-    expect(noor.page.locator(".scene")).to_be_visible()
-    inside.at(ticket["table"], lambda live: put(live, end))
-    noor.page.reload()
-    expect(noor.page.locator(".result .players li")).to_have_count(end.seats)
+    over(noor, inside, slug, options)
     noor.look("-".join(["result", slug, *options]))
     sit.close()
+
+
+@pytest.mark.parametrize("slug", OF_THE_HOUSE)
+def test_everybody_is_in_sight_on_small_screens(
+    browser: Browser, inside: ServerInside, screens: Path, slug: str
+) -> None:
+    sit = Sit(browser, inside.url, screens)
+    noor = sit("Noor", 390, 664)
+    over(noor, inside, slug, {})
+    for width, height in ((360, 640), (390, 664), (844, 390)):
+        noor.page.set_viewport_size({"width": width, "height": height})
+        assert noor.page.eval_on_selector_all(".standings tbody tr:last-child", IN_SIGHT)
+        expect(noor.page.locator(".standings .mine")).to_contain_text("Noor")
+        expect(noor.page.get_by_role("button", name="Once more!")).to_be_in_viewport(ratio=1)
+    sit.close()
+
+
+@pytest.mark.parametrize("slug", OF_THE_HOUSE)
+def test_the_television_shows_everybody_in_large_letters(
+    browser: Browser, inside: ServerInside, screens: Path, slug: str
+) -> None:
+    sit = Sit(browser, inside.url, screens)
+    tv = sit("TV", 1920, 1080)
+    table = over(sit("Noor", 390, 664), inside, slug, {}, place="tv")
+    tv.page.goto(f"/table/{table}?tv")
+    expect(tv.page.locator(".standings")).to_be_visible()
+    assert tv.page.eval_on_selector_all(".standings tbody tr:last-child", IN_SIGHT)
+    assert tv.page.eval_on_selector_all(".paper :is(header, .standings, .acts) *", SMALLEST) >= TV_LETTERS
+    sit.close()
+
+
+def over(
+    noor: Person, inside: ServerInside, slug: str, options: dict[str, Any], place: str = "online"
+) -> str:
+    """A table of Noor and bots at which a whole game has just ended."""
+    end = dict(played(slug, 0, options))[END]
+    seats = [person("Noor"), *bots(end.seats - 1)]
+    ticket = make_table(inside, seats, game=slug, options=options, place=place)
+    hold(noor, ticket)
+    begin(noor)
+    expect(noor.page.locator(".scene, .hand, .prompt").first).to_be_visible()
+    inside.at(ticket["table"], lambda live: put(live, end))
+    noor.page.reload()
+    expect(noor.page.locator(".standings tbody tr")).to_have_count(end.seats)
+    return str(ticket["table"])

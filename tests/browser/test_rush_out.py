@@ -77,9 +77,8 @@ def test_two_people_and_a_bot_race_to_the_end(sit: Sit, server: ServerProcess) -
     race(wizard, hero)
     for player in (wizard, hero):
         expect(player.page.locator(".result table")).to_contain_text("Noor")
-    assert (
-        wizard.page.locator(".result tbody").inner_text() == hero.page.locator(".result tbody").inner_text()
-    )
+    figures = ".result tbody td"
+    assert wizard.page.locator(figures).all_inner_texts() == hero.page.locator(figures).all_inner_texts()
     wizard.look("rush-out-result-phone-en")
 
 

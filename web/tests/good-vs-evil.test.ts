@@ -8,6 +8,7 @@ import Board from "../src/scenes/good-vs-evil/Board.svelte";
 import { statistics } from "../src/scenes/good-vs-evil/statistics";
 import { kittenOdds } from "../src/scenes/good-vs-evil/odds";
 import Summary from "../src/scenes/good-vs-evil/Summary.svelte";
+import Standings from "../src/table/Standings.svelte";
 import type { PlayerView, View } from "../src/scenes/good-vs-evil/view";
 import { speaker, texts } from "./parts";
 import Table from "./Table.svelte";
@@ -202,10 +203,15 @@ describe("a game of Good vs Evil in figures", () => {
     ]);
   });
 
-  it("is shown with the result, with a star at the most", () => {
-    const { container } = render(Table, { part: Summary, with: { view: VIEW, events: EVENTS, speaker, texts } } as never);
-    const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => [cell.textContent?.trim(), cell.classList.contains("most")]));
-    expect(rows[0]).toEqual([["2", true], ["0", false], ["0", false], ["1", true]]);
-    expect(rows[1]?.[1]).toEqual(["1", true]);
+  it("is shown with the result, players in their order, with a star at the most", () => {
+    const figures = scene.figures?.({ view: VIEW, events: EVENTS, speaker, texts } as never);
+    const row = { note: "", first: false, mine: false };
+    const rows = [{ ...row, seat: 1, name: "Bram", first: true }, { ...row, seat: 0, name: "Ada", note: "exploded", mine: true }];
+    const { container } = render(Standings, { rows, figures: figures ?? [], score: "" });
+    const shown = [...container.querySelectorAll("tbody tr")].map((one) => [...one.querySelectorAll("td")].map((cell) => [cell.textContent?.trim(), cell.classList.contains("most")]));
+    expect(shown[1]).toEqual([["2", true], ["0", false], ["0", false], ["1", true]]);
+    expect(shown[0]?.[1]).toEqual(["1", true]);
+    expect([...container.querySelectorAll("tbody tr")].map((one) => [one.className.includes("first"), one.className.includes("mine")])).toEqual([[true, false], [false, true]]);
+    expect(container.querySelector("small")?.textContent).toBe("exploded");
   });
 });

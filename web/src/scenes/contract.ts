@@ -6,6 +6,7 @@ import type { Sound } from "$lib/sound";
 import type { GameEvent, Speaker } from "$lib/speech";
 import type { Arguments, Texts } from "$lib/texts.svelte";
 import type { Thing } from "$lib/wire";
+import type { Figure } from "./figures";
 
 /** Colours and display face of a game: design tokens to override (see styles/tokens.css). */
 export interface Theme {
@@ -97,8 +98,8 @@ export interface Hush {
   ms: number;
 }
 
-/** A game that is over, as its summary gets it. */
-export interface Told<View> {
+/** A game that is over, as what is told of it gets it. */
+export interface Told<View = unknown> {
   view: View;
   events: readonly GameEvent[];
   speaker: Speaker;
@@ -126,7 +127,11 @@ export interface Scene<View = never> {
   victors?: (view: View, texts: Texts) => string;
   /** The prompt is one line as long as this holds: the board takes the rest of the room, and all of the width of a phone that lies on its side. */
   brief?: (view: View) => boolean;
-  /** Shown with the result of a game that is over. */
+  /** What was counted for each player: columns of the result. */
+  figures?: (told: Told<View>) => Figure[];
+  /** What became of each player, by seat: a few words at the name in the result. */
+  notes?: (told: Told<View>) => readonly string[];
+  /** What else the result has to show, below the players. */
   Summary?: Component<Told<View>>;
   /** Printed sides by kind, as views, moves and events name them. */
   faces: Readonly<Record<string, Face>>;

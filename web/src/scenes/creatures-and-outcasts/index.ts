@@ -13,6 +13,7 @@ import { backs, faces } from "./faces";
 import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { asks } from "./prompts";
+import { figures } from "./statistics";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
@@ -58,6 +59,7 @@ const scene: Scene<View> = {
   Board,
   Track,
   Aside,
+  figures,
   Summary,
   faces,
   backs,

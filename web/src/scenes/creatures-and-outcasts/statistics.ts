@@ -1,10 +1,11 @@
 /** What everybody did in the whole game, counted from what everybody saw. */
 import type { GameEvent } from "$lib/speech";
+import type { Told } from "../contract";
+import { figuresOf, talliesOf, type Figure } from "../figures";
+import type { View } from "./view";
 
 export const COUNTED = ["cards", "passes", "sets", "empty"] as const;
 export type Tally = Record<(typeof COUNTED)[number], number>;
-
-const NOTHING: Tally = { cards: 0, passes: 0, sets: 0, empty: 0 };
 
 /** What one event adds for one seat. */
 function added(event: GameEvent, seat: number): Partial<Tally> {
@@ -20,14 +21,11 @@ function added(event: GameEvent, seat: number): Partial<Tally> {
 
 /** By seat. */
 export function statistics(events: readonly GameEvent[], seats: number): Tally[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const tally = { ...NOTHING };
-    for (const event of events) {
-      const more = added(event, seat);
-      for (const what of COUNTED) tally[what] += more[what] ?? 0;
-    }
-    return tally;
-  });
+  return talliesOf(COUNTED, events, seats, added);
+}
+
+export function figures({ view, events, texts }: Told<View>): Figure[] {
+  return figuresOf(texts, COUNTED, statistics(events, view.players.length));
 }
 
 /** The total of each column of the score pad after each round, from nothing on. */

@@ -14,6 +14,7 @@ import { backs, faces } from "./faces";
 import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { actor, asks } from "./prompts";
+import { figures } from "./statistics";
 import Summary from "./Summary.svelte";
 import type { PlayerView, View } from "./view";
 
@@ -80,6 +81,7 @@ const scene: Scene<View> = {
   thing,
   moment,
   milestones,
+  figures,
   Summary,
   atOnce: ["nope", "save"],
   reactions: ["nope"],

@@ -1,10 +1,11 @@
 /** What everybody did in the whole game, counted from what everybody saw. */
 import type { GameEvent } from "$lib/speech";
+import type { Told } from "../contract";
+import { figuresOf, talliesOf, type Figure } from "../figures";
+import type { View } from "./view";
 
 export const COUNTED = ["cards", "nopes", "survived", "thefts"] as const;
 export type Tally = Record<(typeof COUNTED)[number], number>;
-
-const NOTHING: Tally = { cards: 0, nopes: 0, survived: 0, thefts: 0 };
 
 /** Who did something that counts, and what. */
 function deed(event: GameEvent): [unknown, Partial<Tally>] | null {
@@ -26,10 +27,12 @@ function deed(event: GameEvent): [unknown, Partial<Tally>] | null {
 
 /** By seat. */
 export function statistics(events: readonly GameEvent[], seats: number): Tally[] {
-  const tallies = Array.from({ length: seats }, () => ({ ...NOTHING }));
-  for (const [seat, counts] of events.map(deed).filter((one) => one !== null)) {
-    const tally = tallies[Number(seat)];
-    if (tally) for (const what of COUNTED) tally[what] += counts[what] ?? 0;
-  }
-  return tallies;
+  return talliesOf(COUNTED, events, seats, (event, seat) => {
+    const [doer, counts] = deed(event) ?? [];
+    return doer === seat ? (counts ?? {}) : {};
+  });
+}
+
+export function figures({ view, events, texts }: Told<View>): Figure[] {
+  return figuresOf(texts, COUNTED, statistics(events, view.players.length));
 }

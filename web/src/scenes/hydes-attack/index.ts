@@ -11,6 +11,7 @@ import { backs, faces } from "./faces";
 import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { lay } from "./open";
+import { figures, notes } from "./statistics";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
@@ -58,6 +59,8 @@ const scene: Scene<View> = {
   Board,
   Track,
   Aside,
+  figures,
+  notes,
   Summary,
   faces,
   backs,

@@ -9,6 +9,7 @@ import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { QUIET } from "./news";
 import Side from "./Side.svelte";
+import { figures, notes } from "./statistics";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import { belongings, cursedWith, type PlayerView, type View } from "./view";
@@ -41,6 +42,8 @@ const ASIDES = ["coins", "scrolls", "experience"];
 const scene: Scene<View> = {
   Board,
   Track,
+  figures,
+  notes,
   Summary,
   lesson: Howto,
   sides: Side,

@@ -1,6 +1,11 @@
 /** What everybody did in the whole game, counted from what everybody saw. */
 import type { GameEvent } from "$lib/speech";
+import { kebab } from "$lib/texts.svelte";
+import type { Told } from "../contract";
+import { figuresOf, type Figure } from "../figures";
 import { dieOf, type View } from "./view";
+
+const COLUMNS = ["rolls", "placed", "cards", "blows"] as const;
 
 export interface Tally {
   seat: number;
@@ -67,4 +72,13 @@ export function statistics(events: readonly GameEvent[], view: View): Statistics
 
 function count(tally: Tally | undefined, what: "cards" | "blows"): void {
   if (tally) tally[what] += 1;
+}
+
+export function figures({ view, events, texts }: Told<View>): Figure[] {
+  return figuresOf(texts, COLUMNS, statistics(events, view).players);
+}
+
+/** Who everybody was. */
+export function notes({ view, texts }: Told<View>): string[] {
+  return view.players.map(({ hero }) => texts.say(`card-${kebab(hero || "wizard")}`));
 }

@@ -13,6 +13,7 @@ import { moment } from "./moments";
 import { asks } from "./prompts";
 import { reading } from "./reading";
 import { othersLaid, statesOf } from "./states";
+import { figures, notes } from "./statistics";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
 
@@ -63,6 +64,8 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
 const scene: Scene<View> = {
   Board,
   Track,
+  figures,
+  notes,
   faces,
   backs,
   reading,

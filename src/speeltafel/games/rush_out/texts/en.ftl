@@ -609,6 +609,7 @@ side-wizard = The wizard
 summary-race = { $seconds } seconds of racing, { $pace } rolls a minute.
 summary-dragon = The dragon was one step from winning.
 summary-rolls = Rolls
+summary-score = Rounds won
 summary-placed = Dice placed
 summary-cards = Cards
     .help = Completed alone or together

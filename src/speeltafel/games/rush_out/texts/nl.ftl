@@ -609,6 +609,7 @@ side-wizard = De tovenaar
 summary-race = { $seconds } seconden race, { $pace } worpen per minuut.
 summary-dragon = De draak was één stap van de winst.
 summary-rolls = Worpen
+summary-score = Rondes gewonnen
 summary-placed = Stenen gelegd
 summary-cards = Kaarten
     .help = Alleen of samen voltooid

@@ -797,6 +797,16 @@ result-haunted = Everybody is a Ghost
 result-terror = Ten Terror Points
 result-dawn = Dawn came before anybody escaped
 
+summary-keys = Keys
+    .help = Keys found in the rooms
+summary-tiles = Tiles ridden
+summary-horrors = Horrors met
+summary-morale = Morale lost
+summary-terror = Terror Points
+summary-escaped = escaped in round { $round }
+summary-ghost = a Ghost since round { $round }
+summary-inside = still inside
+
 ## What the table shows
 
 sketch-round = Round { $round }, dawn after { $dawn }

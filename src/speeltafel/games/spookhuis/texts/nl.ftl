@@ -805,6 +805,16 @@ result-haunted = Iedereen is een Spook
 result-terror = Tien Angstpunten
 result-dawn = De dageraad kwam voor iemand ontsnapte
 
+summary-keys = Sleutels
+    .help = Sleutels die in de kamers zijn gevonden
+summary-tiles = Tegels gereden
+summary-horrors = Verschrik{ "\u00AD" }kingen
+summary-morale = Moraal verloren
+summary-terror = Angstpunten
+summary-escaped = ontsnapt in ronde { $round }
+summary-ghost = Spook sinds ronde { $round }
+summary-inside = nog binnen
+
 ## Wat de tafel toont
 
 sketch-round = Ronde { $round }, dag na { $dawn }
