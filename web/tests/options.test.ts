@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { begun, choiceText, fieldsOf, isPreset, reseated } from "$lib/options";
-import { textsFromSource } from "$lib/texts.svelte";
+import { Texts } from "$lib/texts.svelte";
 import type { GameCard } from "$lib/wire";
 
 const SOURCE = "option-leader = Leader\noption-gift-3 = Gift of { $player }\noption-quick = Quick";
-const texts = textsFromSource({ en: SOURCE, nl: SOURCE });
+const texts = new Texts({ en: SOURCE, nl: SOURCE });
 const game = {
   min_seats: 2,
   options: { quick: false, leader: 0, gift_3: "none", turn_ms: 600 },

@@ -1,7 +1,7 @@
 import { Deck } from "$kit";
 import { COMMON_READING } from "$lib/moves";
 import type { Speaker } from "$lib/speech";
-import { textsFromSource } from "$lib/texts.svelte";
+import { Texts } from "$lib/texts.svelte";
 
 const ENGLISH = `
 card-attack = Attack
@@ -27,7 +27,7 @@ value-top = On top
 
 const DUTCH = ENGLISH.replace("Draw a card", "Trek een kaart").replace("Attack", "Aanval");
 
-export const texts = textsFromSource({ en: ENGLISH, nl: DUTCH });
+export const texts = new Texts({ en: ENGLISH, nl: DUTCH });
 
 export const deck = new Deck(texts, {
   attack: { icon: "<path/>", ground: ["#fff", "#000"], index: "2" },

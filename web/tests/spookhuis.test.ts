@@ -24,7 +24,7 @@ import { figures, notes, statistics } from "../src/scenes/spookhuis/statistics";
 import { nextTurn, onward, swept } from "../src/scenes/spookhuis/turning";
 import { COMMON_READING, using, type Move } from "../src/lib/moves";
 import { eventText, moveText, valueText, type GameEvent, type Speaker } from "../src/lib/speech";
-import { textsFromSource } from "../src/lib/texts.svelte";
+import { Texts } from "../src/lib/texts.svelte";
 import type { PlayerView, StopMark, TileView, View } from "../src/scenes/spookhuis/view";
 import { speaker as someone, texts } from "./parts";
 import Table from "./Table.svelte";
@@ -323,7 +323,7 @@ describe("words", () => {
   });
 
   it("calls a tile by what is written on the board, and a Key Room by its letter", () => {
-    const deck = { texts: textsFromSource({ en, nl }), knows: () => false } as unknown as Speaker["deck"];
+    const deck = { texts: new Texts({ en, nl }), knows: () => false } as unknown as Speaker["deck"];
     const guide = { ...speaker(null), deck, reading: { ...COMMON_READING, placeNames: { cell: ["A1", "A2"] } } };
     expect(moveText(guide, { type: "rotate", cell: 1, turns: 2 })).toBe("Turn tile A2 by 120°");
     expect(eventText(guide, { type: "rotated", seat: 0, cell: 0, turns: 2 }, 0)).toBe("You turn Key Room C.");
@@ -342,7 +342,7 @@ describe("words", () => {
 });
 
 describe("a question", () => {
-  const nacht = textsFromSource({ en, nl });
+  const nacht = new Texts({ en, nl });
   const room = { letter: "F", cell: 0, key: "key_3", count: 5 };
   const view = { seat: 0, players: [player({ morale: 7 })], active: 1, horror: "zombie", rooms: [room], options: { equal_roll_succeeds: true } } as unknown as View;
   const ask = (kind: string, more: Partial<View> = {}, moves: Move[] = [{ type: "roll" }]) =>
@@ -448,7 +448,7 @@ describe("a night in figures", () => {
     { type: "scored", seat: 1, terror: 1 },
     { type: "escaped", seat: 0 },
   ];
-  const night = textsFromSource({ en, nl });
+  const night = new Texts({ en, nl });
   const told = (players: PlayerView[]) => ({ view: { players } as View, events: NIGHT, speaker: someone, texts: night });
 
   it("counts keys, tiles, horrors, morale that was lost and points of Ghosts, each for whose they are", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import { kebab, listed, t } from "$lib/texts.svelte";
+import { gameTexts, kebab, listed, t, Texts } from "$lib/texts.svelte";
 import { actorOf, cardsIn, eventText, moveText, valueText } from "$lib/speech";
 import { deck, speaker, texts } from "./parts";
 
@@ -50,6 +50,39 @@ describe("the client's catalogues", () => {
     expect(listed(["Ada", "Bram", "Cleo"])).toBe("Ada, Bram and Cleo");
     settings.language = "nl";
     expect(listed(["Ada", "Bram", "Cleo"])).toBe("Ada, Bram en Cleo");
+  });
+});
+
+describe("a game's catalogue", () => {
+  it("brings the language in use, and another one when it is chosen", async () => {
+    const asked: string[] = [];
+    const game = new Texts({}, (language) => {
+      asked.push(language);
+      return Promise.resolve(`yes = ${language === "en" ? "Yes" : "Ja"}`);
+    });
+    await game.learn("en");
+    expect([game.say("yes"), asked]).toEqual(["Yes", ["en"]]);
+    settings.language = "nl";
+    expect([game.say("yes"), game.has("yes"), game.language]).toEqual(["Yes", true, "en"]);
+    await game.learn("nl");
+    expect([game.say("yes"), game.language, asked]).toEqual(["Ja", "nl", ["en", "nl"]]);
+  });
+
+  it("is asked for again when the line was gone", async () => {
+    let line = false;
+    const game = new Texts({ en: "yes = Yes" }, () => (line ? Promise.resolve("yes = Ja") : Promise.reject(new Error("no line"))));
+    settings.language = "nl";
+    expect(game.say("yes")).toBe("Yes");
+    await expect(game.learn("nl")).rejects.toThrow("no line");
+    line = true;
+    await game.learn("nl");
+    expect(game.say("yes")).toBe("Ja");
+  });
+
+  it("is read in the language of the moment", async () => {
+    settings.language = "nl";
+    const game = await gameTexts("spookhuis");
+    expect([game.language, game.has("game-name")]).toEqual(["nl", true]);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { LogLine } from "$kit";
-import { settings } from "./settings.svelte";
 import { actorOf, cardsIn, eventText, forgottenText, type GameEvent, type Speaker } from "./speech";
 
 /** Events as lines of the log. Lines once written stay as they are: a long game has thousands. */
@@ -16,7 +15,7 @@ export class LogWriter {
   }
 
   private line(event: GameEvent, number: number, eyes: number | null, forgotten: boolean): LogLine {
-    const by = `${settings.language} ${eyes} ${forgotten}`;
+    const by = `${this.speaker.deck.texts.language} ${eyes} ${forgotten}`;
     const known = this.written.get(event);
     if (known?.by === by) return known.line;
     const seat = this.speaker.actor?.(event) ?? actorOf(event);

@@ -15,10 +15,18 @@ const catalogues = import.meta.glob<string>("../../../src/speeltafel/games/*/tex
   import: "default",
 });
 
-function bundle(language: Language, source: string): FluentBundle {
+type Sources = Partial<Record<Language, string>>;
+type Bundles = Partial<Record<Language, FluentBundle>>;
+type Catalogue = (language: Language) => Promise<string>;
+
+function bundle(language: string, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   made.addResource(new FluentResource(source));
   return made;
+}
+
+function bundles(sources: Sources): Bundles {
+  return Object.fromEntries(Object.entries(sources).map(([language, source]) => [language, bundle(language, source)]));
 }
 
 /** A code name as a text id writes it: `cat_horse` becomes `cat-horse`. */
@@ -28,28 +36,62 @@ export function kebab(name: string): string {
 
 /** Sentences of one catalogue (a game's, or the client's own) in the language of the moment. */
 export class Texts {
-  constructor(private readonly bundles: Record<Language, FluentBundle>) {}
+  private bundles: Bundles;
+  private readonly coming = new Map<Language, Promise<void>>();
+
+  constructor(
+    sources: Sources,
+    private readonly catalogue: Catalogue = () => Promise.resolve(""),
+  ) {
+    this.bundles = $state.raw(bundles(sources));
+  }
+
+  /** The language in which it speaks: the one chosen, or while its words are still coming the one before. */
+  get language(): Language {
+    const chosen = settings.language;
+    if (this.bundles[chosen]) return chosen;
+    // Without a line the words stay as they are, and are asked for again with the next sentence.
+    this.learn(chosen).catch(() => undefined);
+    return LANGUAGES.find((language) => this.bundles[language]) ?? chosen;
+  }
+
+  /** Fetches the words of a language, once. */
+  learn(language: Language): Promise<void> {
+    const known = this.coming.get(language) ?? this.fetch(language);
+    this.coming.set(language, known);
+    return known;
+  }
 
   has(id: string): boolean {
-    return this.bundles[settings.language].hasMessage(id);
+    return this.bundles[this.language]?.hasMessage(id) ?? false;
   }
 
   /** The text of `id` or `id.attribute`, or null when the catalogue has none. */
   find(id: string, args?: Arguments): string | null {
     const [name = id, attribute] = id.split(".");
-    const chosen = this.bundles[settings.language];
-    const message = chosen.getMessage(name);
+    const chosen = this.bundles[this.language];
+    const message = chosen?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? chosen.formatPattern(pattern, args, []) : null;
+    return chosen && pattern ? chosen.formatPattern(pattern, args, []) : null;
   }
 
   /** The text of `id`; an id without text shows itself, so that it is noticed. */
   say(id: string, args?: Arguments): string {
     return this.find(id, args) ?? id;
   }
+
+  private async fetch(language: Language): Promise<void> {
+    try {
+      const source = await this.catalogue(language);
+      this.bundles = { ...this.bundles, [language]: bundle(language, source) };
+    } catch (error) {
+      this.coming.delete(language);
+      throw error;
+    }
+  }
 }
 
-const own = new Texts({ en: bundle("en", en), nl: bundle("nl", nl) });
+const own = new Texts({ en, nl });
 
 /** A sentence of the client itself, or null when it has none of this id. */
 export function common(id: string, args?: Arguments): string | null {
@@ -68,10 +110,6 @@ export function listed(names: readonly string[]): string {
   return LISTS[settings.language].format(names);
 }
 
-export function textsFromSource(sources: Record<Language, string>): Texts {
-  return new Texts({ en: bundle("en", sources.en), nl: bundle("nl", sources.nl) });
-}
-
 function folderOf(slug: string): string {
   return `../../../src/speeltafel/games/${slug.replaceAll("-", "_")}/texts`;
 }
@@ -79,20 +117,19 @@ function folderOf(slug: string): string {
 /** Name, tagline and length of a game: known at once, without its catalogue. */
 export function titleTexts(slug: string): Texts {
   const [en = "", nl = ""] = LANGUAGES.map((language) => titles[`${folderOf(slug)}/${language}.ftl`]);
-  return textsFromSource({ en, nl });
+  return new Texts({ en, nl });
 }
 
 const loaded = new Map<string, Promise<Texts>>();
 
 async function load(slug: string): Promise<Texts> {
   const folder = folderOf(slug);
-  const sources = await Promise.all(
-    LANGUAGES.map(async (language) => (await catalogues[`${folder}/${language}.ftl`]?.()) ?? ""),
-  );
-  return textsFromSource({ en: sources[0] ?? "", nl: sources[1] ?? "" });
+  const texts = new Texts({}, async (language) => (await catalogues[`${folder}/${language}.ftl`]?.()) ?? "");
+  await texts.learn(settings.language);
+  return texts;
 }
 
-/** The catalogue of a game, both languages, fetched once. */
+/** The catalogue of a game in the language of the moment; another language comes when it is chosen. */
 export function gameTexts(slug: string): Promise<Texts> {
   const known = loaded.get(slug) ?? load(slug);
   loaded.set(slug, known);
