@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { gameIcons } from "./plugins/icons.ts";
+import { gameIcons, tableIcons } from "./plugins/icons.ts";
 import { pack } from "./plugins/pack.ts";
 import { titles } from "./plugins/titles.ts";
 
@@ -21,6 +21,7 @@ export default defineConfig({
     target: OLDEST,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: [tableIcons] } } },
   },
   server: {
     fs: { allow: [here("..")] },

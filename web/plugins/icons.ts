@@ -4,6 +4,24 @@ import type { Plugin } from "vite";
 
 const PREFIX = "icon:";
 
+/** Where home shows icons, and where a table shows those that its game shows too. */
+const HOME = /\/src\/kit\/|\/Cover\.svelte/;
+const TABLE = /\/src\/table\/(presets|Guest|SidePanel|Watcher)\b/;
+
+interface Modules {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+
+/** The icons of the table travel together: those that a game shows too would each be a file, with more around it than in it. */
+export const tableIcons = {
+  test: new RegExp(`^\0${PREFIX}`),
+  name(id: string, modules: Modules): string | null {
+    const importers = modules.getModuleInfo(id)?.importers ?? [];
+    const together = importers.some((one) => TABLE.test(one)) && !importers.some((one) => HOME.test(one));
+    return together ? "table-icons" : null;
+  },
+};
+
 interface IconSet {
   icons: Record<string, { body: string }>;
   aliases?: Record<string, { parent: string }>;
