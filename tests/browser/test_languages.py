@@ -20,12 +20,12 @@ def test_only_the_words_in_use_travel_and_the_others_come_when_they_are_chosen(
     play_first(noor, server)
     sentence, log = page.locator(".prompt .sentence"), page.locator(".log")
     expect(sentence).to_contain_text("Your turn: play a card, or draw.")
-    expect(log).to_contain_text("It is your turn.")
+    expect(log).to_contain_text("You begin.")
     assert travelled == ["en"]
     page.get_by_role("button", name="Naar het Nederlands").click()
     expect(sentence).to_contain_text("Jouw beurt: speel een kaart, of trek.")
-    expect(log).to_contain_text("Je bent aan de beurt.")
-    expect(log).not_to_contain_text("It is your turn.")
+    expect(log).to_contain_text("Jij begint.")
+    expect(log).not_to_contain_text("You begin.")
     page.get_by_role("button", name="To English").click()
-    expect(log).to_contain_text("It is your turn.")
+    expect(log).to_contain_text("You begin.")
     assert travelled == ["en", "nl"]

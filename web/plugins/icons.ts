@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 
 const PREFIX = "icon:";
 
-/** Where home shows icons, and where a table shows those that its game shows too. */
-const HOME = /\/src\/kit\/|\/Cover\.svelte/;
-const TABLE = /\/src\/table\/(presets|Guest|SidePanel|Watcher)\b/;
+/** What home shows too, which stays with home. */
+const HOME = /\/src\/kit\/|\/Cover\.svelte|\/src\/table\/(Tools|SettingsSheet|Room)\b/;
+const TABLE = /\/src\/table\//;
 
 interface Modules {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
