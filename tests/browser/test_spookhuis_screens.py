@@ -133,6 +133,46 @@ def test_a_tile_held_is_read_in_full(visit: Visit) -> None:
     expect(house.page.locator(".closeup")).to_contain_text("Key Room A")
 
 
+def test_nothing_opens_under_a_mouse_that_rests_after_a_click(visit: Visit) -> None:
+    house = visit(1440, 900)
+    page = house.page
+    tile(house, -2, 1).click()
+    page.get_by_role("button", name="Leave it as it was").click()
+    page.clock.install()
+    page.locator("[data-cell]:hover").first.wait_for()
+    page.clock.run_for(5000)
+    expect(page.locator(".closeup")).to_have_count(0)
+    there = box(page.locator("[data-cell]:hover polygon.ground"))
+    page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2 + 6)
+    page.clock.run_for(1000)
+    expect(page.locator(".closeup")).to_be_visible()
+
+
+def test_what_is_read_in_full_covers_nothing_that_can_be_chosen(visit: Visit) -> None:
+    house = visit(1440, 900)
+    here = box(tile(house, 3, 0))
+    house.page.mouse.move(here["x"] + here["width"] / 2, here["y"] + 8)
+    expect(house.page.locator(".closeup")).to_contain_text("Key Room A")
+    read = box(house.page.locator(".closeup"))
+    choosable = [box(each) for each in house.page.locator("[data-move]:visible").all()]
+    assert choosable
+    assert all(apart(read, each) for each in choosable)
+
+
+def test_the_warning_of_a_lifted_tile_lies_on_free_ground(visit: Visit) -> None:
+    house = visit(1440, 900)
+    tile(house, -2, 1).click()
+    warning = house.page.get_by_text("Turning a tile puts the teleporters out.")
+    said = box(warning)
+    others = house.page.locator(".lock, [data-cell] polygon.ground, .legend")
+    assert all(apart(said, box(each)) for each in others.all())
+
+
+def test_a_curse_on_a_plate_does_not_move_the_board(visit: Visit) -> None:
+    plain = box(visit(1440, 900).page.locator("svg.board"))
+    assert box(visit(1440, 900, rich_in_things).page.locator("svg.board")) == plain
+
+
 def apart(one: FloatRect, other: FloatRect) -> bool:
     """Neither lies on the other."""
     beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]

@@ -9,21 +9,26 @@ export interface Closer {
   text?: string;
 }
 
-const HOVER = 450;
+const HOVER = 400;
 const HOLD = 380;
 const FOCUS = 650;
+/** Pixels that a mouse moves when it is meant to; a hand that clicks trembles. */
+const MEANT = 4;
 
 /** What is looked at closely now, and where it lies. */
 class Closeup {
-  shown = $state.raw<{ what: Closer; box: DOMRect } | null>(null);
+  shown = $state.raw<{ what: Closer; box: DOMRect; element: Element } | null>(null);
   private timer = 0;
+  /** Where the mouse is, and where it was at the last click or key. */
+  private mouse = { x: NaN, y: NaN };
+  private acted = { x: NaN, y: NaN };
 
   soon(after: number, element: Element, what: () => Closer | null, done?: () => void): void {
     this.calm();
     this.timer = window.setTimeout(() => {
       const found = what();
       if (!found || !element.isConnected) return;
-      this.shown = { what: found, box: element.getBoundingClientRect() };
+      this.shown = { what: found, box: element.getBoundingClientRect(), element };
       done?.();
     }, after);
   }
@@ -37,6 +42,22 @@ class Closeup {
     this.calm();
     this.shown = null;
   }
+
+  /** Somebody does something: nothing opens before the mouse moves again. */
+  act(): void {
+    this.away();
+    this.acted = this.mouse;
+  }
+
+  follow(event: PointerEvent): void {
+    this.mouse = { x: event.clientX, y: event.clientY };
+  }
+
+  /** The mouse itself moved, and not only what lies under it. */
+  moved({ clientX: x, clientY: y }: PointerEvent): boolean {
+    if (x === this.mouse.x && y === this.mouse.y) return false;
+    return !(Math.hypot(x - this.acted.x, y - this.acted.y) <= MEANT);
+  }
 }
 
 export const closeup = new Closeup();
@@ -45,7 +66,7 @@ export const closeup = new Closeup();
 const meant = new WeakSet<Event>();
 
 /**
- * Makes a thing readable in full: rest the mouse on it, hold a finger on it, or focus it.
+ * Makes a thing readable in full: move the mouse to it and rest, hold a finger on it, or focus it.
  * A finger that held it does not press it.
  */
 export function closer(what: () => Closer | null): Attachment<HTMLElement | SVGElement> {
@@ -54,8 +75,10 @@ export function closer(what: () => Closer | null): Attachment<HTMLElement | SVGE
     const on = (name: string, act: (event: Event) => void, capture = false) => listen(element, name, act, { capture, signal: end.signal });
     const end = new AbortController();
 
-    on("pointerenter", (event) => {
-      if ((event as PointerEvent).pointerType === "mouse") closeup.soon(HOVER, element, what);
+    on("pointermove", (event) => {
+      if ((event as PointerEvent).pointerType !== "mouse" || meant.has(event)) return;
+      meant.add(event);
+      if (closeup.shown?.element !== element && closeup.moved(event as PointerEvent)) closeup.soon(HOVER, element, what);
     });
     on("pointerleave", (event) => {
       if ((event as PointerEvent).pointerType === "mouse") closeup.away();

@@ -1,0 +1,48 @@
+/** Where something is shown beside a thing without covering what is to be chosen. */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const MARGIN = 10;
+
+/** The square pixels that two boxes share. */
+export function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/** Above the thing, below, beside it, and then along the edges of the screen from its nearest to its furthest place. */
+function spots(thing: Box, size: Size, room: Size): Spot[] {
+  const middle = { x: thing.left + (thing.width - size.width) / 2, y: thing.top + (thing.height - size.height) / 2 };
+  const far = { x: room.width - size.width - MARGIN, y: room.height - size.height - MARGIN };
+  const edges = [MARGIN, far.x / 2, far.x].flatMap((x) => [MARGIN, far.y / 2, far.y].map((y) => ({ x, y })));
+  const off = (spot: Spot): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
+  return [
+    { x: middle.x, y: thing.top - size.height - MARGIN },
+    { x: middle.x, y: thing.top + thing.height + MARGIN },
+    { x: thing.left + thing.width + MARGIN, y: middle.y },
+    { x: thing.left - size.width - MARGIN, y: middle.y },
+    ...edges.toSorted((one, other) => off(one) - off(other)),
+  ].map(({ x, y }) => ({ x: Math.max(MARGIN, Math.min(far.x, x)), y: Math.max(MARGIN, Math.min(far.y, y)) }));
+}
+
+/** The first place on the screen that covers least of the thing and of all that is to be left free. */
+export function clearOf(thing: Box, free: readonly Box[], size: Size, room: Size): Spot {
+  const covered = ({ x, y }: Spot): number =>
+    [thing, ...free].reduce((sum, box) => sum + shared({ left: x, top: y, ...size }, box), 0);
+  const best = spots(thing, size, room).map((spot) => ({ spot, covered: covered(spot) }));
+  return best.toSorted((one, other) => one.covered - other.covered)[0]?.spot ?? { x: MARGIN, y: MARGIN };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { clearOf, shared } from "../src/kit/beside";
+
+const ROOM = { width: 1000, height: 800 };
+const SIZE = { width: 200, height: 100 };
+const THING = { left: 400, top: 400, width: 80, height: 80 };
+const at = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
+
+test("it stands above the thing while nothing is to be chosen there", () => {
+  expect(clearOf(THING, [], SIZE, ROOM)).toEqual({ x: 340, y: 290 });
+});
+
+test("it stands below where something above can be chosen", () => {
+  expect(clearOf(THING, [at(430, 300, 40, 40)], SIZE, ROOM)).toEqual({ x: 340, y: 490 });
+});
+
+test("it goes to the edge of the screen where everything round the thing can be chosen", () => {
+  const ring = [at(150, 200, 600, 200), at(150, 480, 600, 200), at(150, 200, 250, 480), at(480, 200, 270, 480)];
+  const { x, y } = clearOf(THING, ring, SIZE, ROOM);
+  expect(ring.map((box) => shared(at(x, y, 200, 100), box))).toEqual([0, 0, 0, 0]);
+});
+
+test("it never leaves the screen", () => {
+  expect(clearOf(at(0, 0, 40, 40), [], SIZE, ROOM)).toEqual({ x: 10, y: 50 });
+});
