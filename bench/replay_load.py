@@ -74,7 +74,9 @@ def race(seed: int) -> list[LogEntry]:
     """The log of a race of bots."""
     game = load("rush-out")
     seats = [SeatEntry(kind="bot", name=f"bot {seat}", level=game.levels[0]) for seat in range(5)]
-    created = Created(game.slug, "online", LONGEST, False, seats, secret=f"{seed}", host="", at=0)
+    created = Created(
+        game=game.slug, place="online", options=LONGEST, seats=seats, secret=f"{seed}", host="", at=0
+    )
     started = Started(seats, game.version)
     ledger = Ledger("race", created)
     ledger.fold(started)
