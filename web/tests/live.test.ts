@@ -206,6 +206,23 @@ describe("a live table", () => {
     expect(live.events.map((event) => event.type)).toEqual(["pulled"]);
   });
 
+  it("asks no longer what the moment on the stage has answered", async () => {
+    const moment = () => ({ ms: 60_000 });
+    const live = sit({ ...setting, scene: { ...setting.scene, moment } });
+    const asked = (number: number, optional = false) => ({ number, kind: "nope", rule: "", moves: [], clock: null, optional });
+    const waits = (...seats: number[]) => ({ waiting: seats.map((seat) => ({ seat, kind: "nope", rule: "", clock: null })) }) as unknown as Partial<State>;
+    arrive(state(point(0, [], [asked(1), asked(2), asked(3, true)]), waits(0, 1)));
+    await settle();
+    arrive(state(point(0, [{ type: "passed" }], [asked(2), asked(4)]), waits(1)));
+    await settle();
+    expect(live.moment).toMatchObject({ type: "passed" });
+    expect(live.decisions.map((one) => one.number)).toEqual([2, 3]);
+    expect(live.waiting.map((one) => one.seat)).toEqual([1]);
+    live.hurry();
+    await settle();
+    expect(live.decisions.map((one) => one.number)).toEqual([2, 4]);
+  });
+
   it("ends a moment when the right player says the word", async () => {
     const moment = () => ({ ms: 60_000, until: { seat: 1, phrase: "phrase-stop" } });
     const live = sit({ ...setting, scene: { ...setting.scene, moment } });

@@ -223,10 +223,13 @@ def test_who_passed_is_told_when_the_question_comes_back() -> None:
         ("godcat+nope", "GE-R19"),
         ("cat_mer+cat_mer+cat_mer+attack", "GE-149"),
         ("cat_mer+ghost", "GE-032"),
+        ("attack+defuse", "GE-R25"),
+        ("attack+nope", "GE-R25"),
+        ("attack+cat_horse", "GE-130"),
     ],
 )
 def test_a_card_that_does_not_go_with_those_chosen_says_why(cards: str, reason: str) -> None:
-    hand = "mer mer mer horse attack targeted feral godcat nope"
+    hand = "mer mer mer horse attack targeted feral godcat nope defuse"
     board = lay(hand, "nope", pile="troll kitten")
     assert why(board, A, "together", cards) == reason
     assert why(board, B, "together", cards) == "GE-039"

@@ -268,6 +268,7 @@ export class LiveTable extends TableModel {
       this.events = [...kept, ...news];
       return;
     }
+    if (news.length > 0) this.outdate(point, state);
     const said: string[] = [];
     for (const [index, event] of news.entries()) {
       const how = this.setting.scene.moment?.(event, this.view as never, point.seat, this.card.options) ?? {};
@@ -278,6 +279,12 @@ export class LiveTable extends TableModel {
       this.events = told;
     }
     announcer.say(said.filter(Boolean).join(" "));
+  }
+
+  /** What is shown now has answered these questions: nobody is asked them any more. Offers stay open all the time. */
+  private outdate(point: Viewpoint, state: State): void {
+    this.decisions = this.decisions.filter((one) => one.optional || point.decisions.some((next) => next.number === one.number));
+    this.waiting = this.waiting.filter((one) => state.waiting.some((next) => next.seat === one.seat && next.kind === one.kind));
   }
 
   private async show(event: GameEvent, how: Moment): Promise<void> {

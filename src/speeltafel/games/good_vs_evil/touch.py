@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from speeltafel.engine import PLAYER, Move, Thing
 from speeltafel.games.good_vs_evil.flow.duel import Armageddon
-from speeltafel.games.good_vs_evil.material import FAVOR, FERAL_CAT, GODCAT, NAMES, NOPE, NUMBER
+from speeltafel.games.good_vs_evil.material import DEFUSE, FAVOR, FERAL_CAT, GODCAT, NAMES, NOPE, NUMBER
 from speeltafel.games.good_vs_evil.moves import (
     DRAW,
     KEEP,
@@ -189,9 +189,19 @@ def why_not_together(table: Table, seat: int, names: Any) -> str:
         return present_rule(table, seat)
     cards = tuple(str(names).split("+"))
     victim = next(iter(table.with_cards(seat)), seat)
-    if len(cards) > 2:
-        return why_not_combination(table, seat, Triple(cards, victim, "defuse"))
-    return why_not_combination(table, seat, Pair(cards, victim))
+    move = Pair(cards, victim) if len(cards) <= 2 else Triple(cards, victim, "defuse")
+    why = why_not_combination(table, seat, move)
+    return why_not_card(table, seat, cards[-1]) if why in UNLIKE and is_stray(cards) else why
+
+
+UNLIKE: Final = {"GE-148", "GE-R26"}
+"""Rules about cards that do not match, or may not even where they do."""
+
+
+def is_stray(cards: tuple[str, ...]) -> bool:
+    """The card that was touched is like no other, and is never played by itself: its own rule says more."""
+    *before, touched = cards
+    return touched not in before and NUMBER.get(touched) in (DEFUSE, NOPE, *CATS)
 
 
 def why_not_player(table: Table, seat: int, other: Any) -> str:

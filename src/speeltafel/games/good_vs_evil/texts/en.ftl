@@ -163,6 +163,7 @@ ask-godcat = With Godcat?
 ask-what = Which card do you pick?
 ask-to = Where does it go?
 ask-place = How deep do you hide it?
+ask-duel-deal-card = Which card do you lay before your opponent?
 ask-opponent = Who is your opponent?
 
 ## What you can do

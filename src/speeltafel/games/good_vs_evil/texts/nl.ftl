@@ -163,6 +163,7 @@ ask-godcat = Met Godkat?
 ask-what = Welke kaart pak je?
 ask-to = Waar gaat hij heen?
 ask-place = Hoe diep verstop je hem?
+ask-duel-deal-card = Welke kaart leg je voor je tegenstander?
 ask-opponent = Wie is je tegenstander?
 
 ## Wat je kunt doen

@@ -593,7 +593,7 @@ scene-hush = Your lips are sealed: no chat and no signals. Who speaks all the sa
 ## Three pictures that explain it
 
 howto-1 = Roll and place
-    .text = Roll as often as you like. Tap a trial to place what fits; roll the rest again.
+    .text = Roll as often as you like. Tap a trial to place what fits, on one card per roll; roll the rest again.
 howto-2 = Fill the cards
     .text = Placed together on one card, dice fill it sooner. The star is your joker.
 howto-3 = Beat the wizard

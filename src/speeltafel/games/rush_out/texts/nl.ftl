@@ -593,7 +593,7 @@ scene-hush = Je lippen zijn verzegeld: niet chatten en geen signalen. Wie toch i
 ## Uitleg in drie plaatjes
 
 howto-1 = Gooi en leg
-    .text = Gooi zo vaak je wilt. Wat past, leg je met een tik op een beproeving; de rest gooi je opnieuw.
+    .text = Gooi zo vaak je wilt. Wat past, leg je met een tik op een beproeving, per worp op één kaart; de rest gooi je opnieuw.
 howto-2 = Maak kaarten vol
     .text = Leg samen op één kaart, dan is hij sneller vol. De ster is je joker.
 howto-3 = Wees de tovenaar voor
