@@ -26,7 +26,7 @@ def brief(game: Game, level: str, seed: int) -> Bot:
     """A bot of this level that does not think for long."""
     bot = make_bot(game, level, seed)
     if isinstance(bot, SearchPlayer):
-        bot.effort = msgspec.structs.replace(bot.effort, iterations=BRIEF, worlds=3)
+        bot.effort = msgspec.structs.replace(bot.effort, iterations=BRIEF, worlds=3, patience=100)
     return bot
 
 

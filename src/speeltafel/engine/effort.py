@@ -11,6 +11,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Possible worlds that the iterations take turns in."""
     depth: int = 16
     """Real choices after which the game's judgement is asked, if it has one."""
+    patience: int = 5000
+    """Choices after which a game that nobody judges counts as undecided."""
     seconds: float = 0.0
     """A server stops a search after this time; 0 means never."""
     rivals: bool = True

@@ -13,8 +13,6 @@ OFTEN: Final = 16
 """Iterations between two looks at the clock."""
 FINALISTS: Final = 4
 """Moves that are compared in the same worlds, after a third of the effort went into finding them."""
-ENDLESS: Final = 5000
-"""A playout of random moves that takes longer than this counts as undecided."""
 
 
 class Search:
@@ -127,7 +125,7 @@ class Walk:
                 shares = game.judge(table)
                 if shares is not None:
                     return shares
-                if self.steps > ENDLESS:
+                if self.steps > self.search.effort.patience:
                     return [1.0 / table.seats] * table.seats
             self.step()
         return game.payoff(table)
