@@ -1,0 +1,23 @@
+"""Taking a step back: who asks for it sees whom the table waits for, and may think better of it."""
+
+from playwright.sync_api import expect
+
+from tests.browser.laid import LaidTables, laid
+from tests.browser.test_hand import place
+from tests.games.hydes_attack.layout import lay
+
+__all__ = ["laid"]
+
+
+def test_who_asks_sees_that_it_was_asked_and_can_cancel(laid: LaidTables) -> None:
+    noor = laid(lay(hands="T4 B1/E2", pawns="crypt nevermore").match, 390, 664, people=2)
+    place(noor, "place:crypt").tap()
+    noor.page.locator(".prompt .undo").tap()
+    asked = noor.page.locator(".ribbon")
+    expect(asked).to_contain_text("asked Sam")
+    sam = laid.sit.people[1]
+    expect(sam.page.locator(".ribbon")).to_contain_text("Noor would like to take back")
+    asked.get_by_role("button", name="Cancel").tap()
+    expect(asked).to_have_count(0)
+    expect(sam.page.locator(".ribbon")).to_have_count(0)
+    expect(noor.page.locator(".prompt .undo")).to_be_visible()
