@@ -18,6 +18,9 @@ const MEANT = 4;
 /** What is looked at closely now, and where it lies. */
 class Closeup {
   shown = $state.raw<{ what: Closer; box: DOMRect; element: Element } | null>(null);
+  /** Where something lies that is to be read together with it. */
+  spared = $state.raw<DOMRect | null>(null);
+  private pressed: { element: Element; what: () => Closer | null } | null = null;
   private timer = 0;
   /** Where the mouse is, and where it was at the last click or key. */
   private mouse = { x: NaN, y: NaN };
@@ -26,11 +29,25 @@ class Closeup {
   soon(after: number, element: Element, what: () => Closer | null, done?: () => void): void {
     this.calm();
     this.timer = window.setTimeout(() => {
-      const found = what();
-      if (!found || !element.isConnected) return;
-      this.shown = { what: found, box: element.getBoundingClientRect(), element };
-      done?.();
+      if (this.show(element, what)) done?.();
     }, after);
+  }
+
+  /** The press is on this. */
+  meet(element: Element, what: () => Closer | null): void {
+    this.pressed = { element, what };
+  }
+
+  /** The press did nothing: what it was on is shown in full. */
+  showPressed(): void {
+    if (this.pressed) this.show(this.pressed.element, this.pressed.what);
+  }
+
+  private show(element: Element, what: () => Closer | null): boolean {
+    const found = what();
+    if (!found || !element.isConnected) return false;
+    this.shown = { what: found, box: element.getBoundingClientRect(), element };
+    return true;
   }
 
   /** Nothing is to appear any more; what is shown stays. */
@@ -47,6 +64,7 @@ class Closeup {
   act(): void {
     this.away();
     this.acted = this.mouse;
+    this.pressed = null;
   }
 
   follow(event: PointerEvent): void {
@@ -88,6 +106,7 @@ export function closer(what: () => Closer | null): Attachment<HTMLElement | SVGE
       held = false;
       if (meant.has(event)) return;
       meant.add(event);
+      closeup.meet(element, what);
       if ((event as PointerEvent).pointerType === "mouse") closeup.away();
       else closeup.soon(HOLD, element, what, () => (held = true));
     });
@@ -108,7 +127,7 @@ export function closer(what: () => Closer | null): Attachment<HTMLElement | SVGE
     on("blur", () => closeup.away());
     return () => {
       end.abort();
-      if (closeup.shown) closeup.away();
+      if (closeup.shown?.element === element) closeup.away();
     };
   };
 }

@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import { calling, type HandCard, type SeatFacts } from "$kit";
+import { calling, closeup, type HandCard, type SeatFacts } from "$kit";
 import { announcer } from "$lib/announce.svelte";
 import { callForAttention, callOff } from "$lib/attention";
 import { rulesOf } from "$lib/api";
@@ -17,6 +17,8 @@ import type { Layout, Scene } from "../scenes/contract";
 /** Milliseconds for which a reason stays, and more for each letter of it. */
 const NOTICE = 4000;
 const READING = 45;
+/** In a race nobody reads. */
+const GLANCE = 2000;
 
 /** Milliseconds that count as the last ones. */
 const LAST = 10_000;
@@ -33,6 +35,13 @@ export interface Looking {
 export interface Notice {
   text: string;
   rule: string;
+  /** One small line, nothing to press. */
+  brief: boolean;
+}
+
+/** The rest is read in the rules. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s+\p{Lu})/su.exec(text)?.[0] ?? text;
 }
 
 /** One pair of eyes at the table: what they see, what they are asked, and how they answer. */
@@ -46,6 +55,7 @@ export class Sitting {
   hurry = $state<number | null>(null);
   private rules = $state.raw<readonly RuleCard[]>([]);
   private readonly writer: LogWriter;
+  private heard = -1;
   private lastAsked = { number: -1, kind: "" };
 
   constructor(private readonly looking: () => Looking) {
@@ -60,6 +70,7 @@ export class Sitting {
     $effect(() => this.callUp());
     $effect(() => this.watchClock());
     $effect(() => this.callOver());
+    $effect(() => this.tellTimeUp());
   }
 
   get model(): TableModel {
@@ -180,14 +191,23 @@ export class Sitting {
     this.model.play(move);
   }
 
+  /** Everybody acts at once, and fast. */
+  private readonly racing = $derived.by(() => this.idle !== null);
+
   async whyNot(thing: Thing): Promise<void> {
+    const brief = this.racing;
+    if (!brief) closeup.showPressed();
     const found = (this.model.live ? await this.model.why(thing) : "") || this.rule;
     const rule = this.ruleLines.find((one) => one.id === found);
-    const notice = { text: rule?.text ?? t("why-unknown"), rule: found };
-    this.notice = notice;
-    setTimeout(() => this.notice === notice && (this.notice = null), NOTICE + notice.text.length * READING);
-    announcer.say(notice.text);
+    const text = firstSentence(rule?.text ?? t("why-unknown"));
+    this.tell({ text, rule: found, brief }, brief ? GLANCE : NOTICE + text.length * READING);
     void playSound("bad");
+  }
+
+  private tell(notice: Notice, ms: number): void {
+    this.notice = notice;
+    setTimeout(() => this.notice === notice && (this.notice = null), ms);
+    announcer.say(notice.text);
   }
 
   /** The question as the game puts it at this moment. */
@@ -242,6 +262,16 @@ export class Sitting {
     return () => (calling.sentence = "");
   }
 
+  /** The table moved for this person: that is told where the eyes are. */
+  private tellTimeUp(): void {
+    const { events, eyes, live } = this.model;
+    const news = this.heard < 0 ? [] : events.slice(this.heard);
+    this.heard = events.length;
+    const late = news.find((event) => event.type === "time_up" && event.seat === eyes);
+    if (!live || !late) return;
+    untrack(() => this.tell({ text: t("event-time-up-you"), rule: "", brief: true }, NOTICE));
+  }
+
   /** A new question is heard and read out, but not an offer that stays open all the time. */
   private callUp(): void {
     const { decision, lastAsked } = this;
@@ -250,7 +280,7 @@ export class Sitting {
     this.lastAsked = { number: decision.number, kind: decision.kind };
     if (again) return;
     untrack(() => {
-      this.notice = null;
+      if (this.notice?.rule) this.notice = null;
       if (!decision.optional) {
         void playSound("turn");
         callForAttention(this.sentence);

@@ -1,0 +1,107 @@
+"""What cannot be used now: a touch shows it in full and says why, and the reason stands in nobody's way."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from speeltafel.games.good_vs_evil.moves import Play
+from tests.browser.conftest import Sit
+from tests.browser.laid import LaidTables, laid
+from tests.browser.people import Person
+from tests.browser.test_hand import card, kittens, middle
+from tests.browser.test_rush_out import take_a_seat
+from tests.games.good_vs_evil.layout import B, lay
+from tests.server.process import ServerProcess
+
+__all__ = ["laid"]
+
+PHONES = [(360, 640), (390, 664), (844, 390)]
+
+
+def judging(laid: LaidTables, width: int = 390, height: int = 664) -> Person:
+    """Another plays a Shuffle, and this person may Nope it."""
+    board = lay("defuse nope favor", "shuffle horse", pile="mer mer troll kitten", turn=B)
+    board.play(B, Play("shuffle"))
+    return laid(board.match, width, height)
+
+
+def hold_down(thing: Locator, name: str) -> None:
+    """A finger that rests on it until it is shown in full."""
+    touch = thing.page.context.new_cdp_session(thing.page)
+    x, y = middle(thing)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(thing.page.locator(".closeup .name")).to_have_text(name)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+COVERED = """things => {
+    const notice = document.querySelector(".notice").getBoundingClientRect();
+    const isUnder = box => box.width > 0 && box.left < notice.right && box.right > notice.left && box.top < notice.bottom && box.bottom > notice.top;
+    return [...document.querySelectorAll(things)].filter(one => isUnder(one.getBoundingClientRect())).map(one => one.className);
+}"""
+"""Which of these things the reason lies on."""
+
+WATCH = f"""things => new MutationObserver((_, watch) => {{
+    if (!document.querySelector(".notice.brief")) return;
+    watch.disconnect();
+    window.told = {{ covered: ({COVERED})(things), large: document.querySelectorAll(".notice button, .closeup").length }};
+}}).observe(document.body, {{ childList: true, subtree: true }})"""
+"""Looks at the reason as soon as it is there: it leaves quickly."""
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_the_reason_lies_on_nothing_that_is_pressed_now(laid: LaidTables, width: int, height: int) -> None:
+    noor = judging(laid, width, height)
+    card(noor, "favor").click()
+    expect(noor.page.locator(".notice p")).not_to_be_empty()
+    assert noor.page.evaluate(COVERED, ".prompt, .grip, .foot *, [data-move]") == []
+    read = noor.page.locator(".notice").get_by_role("button", name="Read the rule")
+    lines = "button => Math.round(button.getClientRects()[0].height)"
+    assert read.evaluate(lines) <= 48, "its words stand on one line"
+
+
+def test_a_touch_shows_the_card_itself_and_the_reason(laid: LaidTables) -> None:
+    noor = judging(laid)
+    card(noor, "favor").tap()
+    expect(noor.page.locator(".closeup .name")).to_have_text("Favor")
+    expect(noor.page.locator(".notice p")).not_to_be_empty()
+    noor.page.locator(".stack .played").tap()
+    expect(noor.page.locator(".closeup .name")).to_have_text("Shuffle")
+
+
+def test_a_finger_that_rests_shows_it_and_presses_nothing(laid: LaidTables) -> None:
+    noor = judging(laid)
+    hold_down(card(noor, "nope"), "Nope")
+    expect(noor.page.locator(".slot.up")).to_have_count(0)
+    hold_down(noor.page.locator(".stack .played"), "Shuffle")
+    expect(noor.page.locator(".notice")).to_have_count(0)
+
+
+def test_a_press_that_comes_just_too_late_for_the_reason_presses_nothing(laid: LaidTables) -> None:
+    noor = kittens(laid, "defuse nope", 390, 664)
+    noor.page.clock.install()
+    card(noor, "nope").tap()
+    close = noor.page.locator(".notice").get_by_role("button", name="Close")
+    expect(close).to_be_visible()
+    x, y = middle(close)
+    noor.page.evaluate(
+        "() => { window.presses = 0; document.addEventListener('click', () => window.presses++); }"
+    )
+    while noor.page.locator(".notice").count():
+        noor.page.clock.run_for(100)
+    noor.page.touchscreen.tap(x, y)
+    assert noor.page.evaluate("window.presses") == 0
+    noor.page.clock.run_for(1000)
+    noor.page.touchscreen.tap(x, y)
+    assert noor.page.evaluate("window.presses") == 1
+
+
+def test_in_a_race_the_reason_is_one_line_and_shows_nothing_large(sit: Sit, server: ServerProcess) -> None:
+    player = sit("Noor", 390, 664)
+    take_a_seat(player, server, 0)
+    player.page.locator(".roll").tap()
+    expect(player.page.locator(".tray .cube").first).to_be_visible()
+    player.page.evaluate(WATCH, ".prompt, .tray *, .roll")
+    player.page.locator('[data-anchor="pile:trial"]').tap()
+    told = player.page.wait_for_function("window.told").json_value()
+    assert told == {"covered": [], "large": 0}
+    expect(player.page.locator(".notice")).to_have_count(0)
