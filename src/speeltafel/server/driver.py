@@ -163,7 +163,7 @@ class Driver:
         table, match = self.table, self.table.ledger.match
         if match is None:
             draw = seconds_left(table)
-            return draw if draw is not None else table.host_grace() or None
+            return draw if draw is not None else table.host_grace()
         if match.result is not None or not table.clock.running:
             return None
         wait = self.next_moment(match) - table.clock.now()
@@ -252,6 +252,7 @@ class Driver:
         """Do everything that is due."""
         if match is None:
             await draw_again(self.table)
+            self.table.notice_host()
             self.table.show_card()
         elif match.result is None and self.table.clock.running:
             self.stand_in()

@@ -107,11 +107,23 @@ class LiveTable:
         """The browsers of the host that are here. A television decides too, but nobody has to wait for it."""
         return [connection for connection in self.connections if connection.host and not connection.tv]
 
-    def host_grace(self) -> float:
-        """Seconds that a host whose line was lost still has to come back: nobody decides in the blink of that."""
+    def host_grace(self) -> float | None:
+        """Seconds that a host whose line was lost still has to come back: nobody decides in the blink of that.
+
+        None when nobody waits for a host; it stays 0 until the table has noticed that the time is over.
+        """
         if self.host_lost is None or self.hosts():
-            return 0.0
+            return None
         return max(0.0, self.host_lost + self.settings.host_seconds - monotonic())
+
+    def host_is_expected(self) -> bool:
+        """Whether the table still waits for its host."""
+        return (self.host_grace() or 0.0) > 0.0
+
+    def notice_host(self) -> None:
+        """Wait no longer than the grace for a host who stays away."""
+        if self.host_grace() == 0.0:
+            self.host_lost = None
 
     def people(self) -> list[int]:
         """Seats of persons who are here."""

@@ -149,7 +149,7 @@ async def begin(table: LiveTable) -> None:
 
 def check_host(table: LiveTable, connection: Connection) -> None:
     """The host decides; when the host has been away for a while, or is only a television, everybody who sits."""
-    if not connection.host and (table.hosts() or table.host_grace() or not connection.seats):
+    if not connection.host and (table.hosts() or table.host_is_expected() or not connection.seats):
         raise Refusal("not-yours", "only the host of the table can do this")
 
 
