@@ -30,7 +30,9 @@ def make_bot(game: Game, level: str, seed: int, seconds: float = 0.0) -> Bot:
 
 def effort_of(game: Game, level: str) -> Effort | None:
     """What a bot of this level spends on a decision; None when it does not search."""
-    return None if game.timed else game.efforts.get(level) or EFFORTS.get(level)
+    if game.timed or not game.thinks:
+        return None
+    return game.efforts.get(level) or EFFORTS.get(level)
 
 
 def checked(game: Game, level: str) -> str:

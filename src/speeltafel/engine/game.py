@@ -70,6 +70,8 @@ class Game:
     """Whether the rules know of a player who leaves for good; see `leave`."""
     levels: ClassVar[tuple[str, ...]] = ("novice", "normal", "strong", "master")
     """How well its bots play, from easy to hard: the same names in every game."""
+    thinks: ClassVar[bool] = True
+    """Whether strong and master search. With nothing to guide it a search plays worse than a good bot of the game's own."""
     usual_level: ClassVar[str] = "normal"
     """Who plays where nobody said how well."""
     efforts: ClassVar[Mapping[str, Effort]] = {}

@@ -36,6 +36,7 @@ class HydesAttack(Drawing, Game):
     slug: ClassVar = "hydes-attack"
     version: ClassVar = "1"
     seat_counts: ClassVar = (2, 3, 4)
+    thinks: ClassVar = False
     options: ClassVar = Options
     presets: ClassVar = {
         "beginner": {},

@@ -79,6 +79,7 @@ class Spookhuis(Game):
     slug: ClassVar = "spookhuis"
     version: ClassVar = "2"
     seat_counts: ClassVar = (3, 4, 5)
+    thinks: ClassVar = False
     options: ClassVar = Options
     presets: ClassVar = {
         "first": {},
