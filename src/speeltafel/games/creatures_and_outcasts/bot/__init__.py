@@ -7,6 +7,7 @@ from typing import Any, Final
 from speeltafel.engine import Decision, Move
 from speeltafel.games.creatures_and_outcasts.bot.outlook import Outlook, unseen_cards
 from speeltafel.games.creatures_and_outcasts.bot.talk import Talk
+from speeltafel.games.creatures_and_outcasts.instinct import AVERAGE, GIFT, LEAD, MARGIN, cost
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import (
     CLAIM,
@@ -25,20 +26,10 @@ from speeltafel.games.creatures_and_outcasts.moves import (
 from speeltafel.games.creatures_and_outcasts.signals import LET_IT_LIE, PLAY_LOW
 from speeltafel.games.creatures_and_outcasts.view import PlayerView, View
 
-AVERAGE: Final = 5.5
-"""Points of a card that nobody has seen."""
-LEAD: Final = 3.0
-"""What it is worth to lead the next trick."""
-GIFT: Final = 0.3
-"""How much a point for somebody else is worth to me."""
 RESTRAINT: Final = 0.3
 """How much a number costs when a team mate wishes for a low pile."""
 COURTESY: Final = 4.0
 """What it is worth to pass when a team mate asks for it."""
-MARGIN: Final = 0.8
-"""Who holds less than this share of what others hold wants the round to end."""
-CHEAP: Final = {"play-again": 0.2, "swap": 0.7}
-"""How much of its number a card really costs to hold, because it is easy or useful to play."""
 
 
 class Nightshade:
@@ -202,11 +193,6 @@ def place_wednesday(view: View, decision: Decision, talk: Talk) -> Move:
 
 
 # Judging
-
-
-def cost(number: int) -> float:
-    """What holding this card costs, in points."""
-    return number * CHEAP.get(material().outcasts[number].effect, 1.0)
 
 
 def points(hand: list[str]) -> int:
