@@ -353,7 +353,7 @@ def test_a_cart_that_somebody_else_drives() -> None:
     assert why(night, 0, "tile", 3) == "SH-R54"
 
 
-@rule("SH-024", "SH-R13", "SH-028", "SH-029")
+@rule("SH-024", "SH-R13", "SH-R14", "SH-028", "SH-029")
 def test_a_tile_says_why_it_cannot_be_turned_like_this() -> None:
     night = dead_end()
     night.cart(0, 1, 0, E)
@@ -362,6 +362,7 @@ def test_a_tile_says_why_it_cannot_be_turned_like_this() -> None:
     assert why(night, 0, "tile", 0) == "SH-024", "it does not free the cart"
     night = corridor().begin()
     assert why(night, 0, "rotation", f"{KEY_ROOMS[0]}/3") == "SH-029"
+    assert why(night, 0, "rotation", f"{KEY_ROOMS[0]}/6") == "SH-R14", "that is no turn at all"
     assert why(night, 0, "tile", KEY_ROOMS[0]) == ""
 
 

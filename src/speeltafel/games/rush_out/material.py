@@ -131,10 +131,10 @@ class Card:
     kind: str
     players: int
     hero: tuple[int, ...]
-    wizard: tuple[int, ...]
-    banner: int
-    effect: str
-    steps: int
+    wizard: tuple[int, ...] = ()
+    banner: int = -1
+    effect: str = ""
+    steps: int = 0
 
 
 @dataclass
@@ -198,7 +198,7 @@ def build(cards: CardFile, board: BoardFile) -> Material:
     places = [card_of(row) for row in cards.cards]
     places += [hero_tile(row) for row in board.heroes]
     places += [slot_scroll(row) for row in cards.scrolls if row.wizard]
-    places.append(Card(DRAGON_TILE, DRAGON_TILE, 2, (JOKER,) * MOST_HERO_SLOTS, (), -1, "", 0))
+    places.append(Card(DRAGON_TILE, DRAGON_TILE, 2, (JOKER,) * MOST_HERO_SLOTS))
     return Material(
         cards={place.id: place for place in places},
         equipment={row.id: Equipment(row.id, joker_mask(row.joker), row.cost) for row in cards.equipment},
@@ -230,11 +230,11 @@ def card_of(row: CardRow) -> Card:
 
 
 def hero_tile(row: HeroRow) -> Card:
-    return Card(row.id, "hero_tile", 2, hero_slots(row.heal), (), -1, "", 0)
+    return Card(row.id, "hero_tile", 2, hero_slots(row.heal))
 
 
 def slot_scroll(row: ScrollRow) -> Card:
-    return Card(row.id, "scroll", 2, (), wizard_slots(row.wizard), -1, row.effect, 1)
+    return Card(row.id, "scroll", 2, (), wizard_slots(row.wizard), effect=row.effect)
 
 
 def hero_slots(symbols: tuple[HeroSymbol, ...]) -> tuple[int, ...]:
