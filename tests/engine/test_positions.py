@@ -31,6 +31,16 @@ def test_a_position_goes_on_like_any_game() -> None:
         ("hydes-attack", {"hands": ["Q7"]}, "no card called"),
         ("hydes-attack", {"hands": ["S5 S5"]}, "the box has only 1 of siren_5"),
         ("hydes-attack", {"pawns": "moon moon"}, "no location called 'moon'"),
+        ("spookhuis", {"players": [{}] * 3, "turn": 3}, "no turn for number 3"),
+        ("spookhuis", {"players": [{"cart": "Z9"}, {}, {}]}, "no cell called 'Z9'"),
+        ("spookhuis", {"players": [{"cart": "D1 W"}, {}, {}]}, "no rail leads W from D1"),
+        ("spookhuis", {"players": [{"hand": "raven"}] * 3}, "only one of each card: raven"),
+        ("spookhuis", {"players": [{"keys": "1 1 1"}, {"keys": "1 1 1"}, {}]}, "only 5 keys of kind 1"),
+        ("spookhuis", {"players": [{}] * 3, "tiles": {"D5": "S0", "D6": "S0", "C5": "S0"}}, "no tile 'S'"),
+        ("spookhuis", {"players": [{}] * 3, "tiles": {"D1": "K2"}}, "would point off the board"),
+        ("spookhuis", {"players": [{}] * 3, "code": "1 2 2"}, "3 different kinds"),
+        ("spookhuis", {"players": [{"laid": "gin+x"}, {}, {}]}, "an open card is like"),
+        ("spookhuis", {"players": [{}] * 3, "items": "raven"}, "belong to one pile"),
     ],
 )
 def test_what_cannot_be_laid_out_is_told(slug: str, described: dict[str, Any], told: str) -> None:

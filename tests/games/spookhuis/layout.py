@@ -9,16 +9,15 @@ from typing import Any
 import speeltafel
 from speeltafel.engine import ASKED, Chance, Event, Match, Move, QuickChance
 from speeltafel.engine.flow import run
-from speeltafel.games.spookhuis.board import FREE, GATE, GATE_BACK, TILES, cell_at
+from speeltafel.games.spookhuis.board import FREE, TILES, cell_at
 from speeltafel.games.spookhuis.flow.turn import Rounds
-from speeltafel.games.spookhuis.lying import Held, Laid
+from speeltafel.games.spookhuis.layout import give_keys, hold, lay_code
+from speeltafel.games.spookhuis.lying import Laid
 from speeltafel.games.spookhuis.moves import GO
 from speeltafel.games.spookhuis.state import Player, Table
 
 HARMLESS = "raven"
 E, NE, NW, W, SW, SE = range(6)
-QUIET = ((0, 2), (-1, 2), (1, 1), (-1, 1), (-2, 1))
-"""Where carts stand that a test does not speak of."""
 
 
 class Loaded(Chance):
@@ -39,17 +38,14 @@ class Night:
     """One night in the haunted house."""
 
     def __init__(self, seats: int = 3, **options: Any) -> None:
-        self.match: Match = speeltafel.start("spookhuis", seats, options, seed=1, record=False)
         self.chance = Loaded()
-        self.match.now.chance = self.chance
-        table = self.table
-        table.withdraw()
-        table.frames[:] = [Rounds()]
-        table.first = table.active = 0
-        table.round = 2
-        table.board[GATE] = GATE_BACK * 6
-        for seat, player in enumerate(table.players):
-            player.cell, player.exit = cell_at(*QUIET[seat]), FREE
+        players: list[dict[str, Any]] = [{} for _ in range(seats)]
+        self.match: Match = speeltafel.position(
+            "spookhuis", options=options, chance=self.chance, players=players
+        )
+        self.table.withdraw()
+        self.table.frames[:] = [Rounds()]
+        for seat in range(seats):
             self.hand(seat, HARMLESS)
 
     @property
@@ -68,7 +64,7 @@ class Night:
         self.player(seat).cell, self.player(seat).exit = cell_at(q, r), exit
 
     def lay(self, q: int, r: int, face: str) -> None:
-        """Lay a tile, as in "S0": code and rotation."""
+        """Lay any drawing anywhere, as in "S0": code and rotation."""
         tile = next(number for number, tile in enumerate(TILES) if tile.code == face[0])
         self.table.board[cell_at(q, r)] = tile * 6 + int(face[1])
 
@@ -78,17 +74,14 @@ class Night:
             self.lay(start + step, row, face)
 
     def hand(self, seat: int, *cards: str) -> None:
-        self.player(seat).hand = [Held(card, 1 << seat, 1 << seat) for card in cards]
+        hold(self.table, seat, cards)
 
     def keys(self, seat: int, *kinds: int) -> None:
-        everybody = self.table.everybody()
-        self.player(seat).keys = [Held(f"key_{kind}", everybody, everybody) for kind in kinds]
+        self.player(seat).keys = []
+        give_keys(self.table, seat, " ".join(map(str, kinds)))
 
     def code(self, *kinds: int) -> None:
-        """Slots first, then the box."""
-        rest = [kind for kind in range(1, 7) if kind not in kinds]
-        cards = [f"key_{kind}" for kind in (*kinds, *rest)]
-        self.table.code = [Held(card, 0, 0, 1 if place > 2 else 0) for place, card in enumerate(cards)]
+        lay_code(self.table, " ".join(map(str, kinds)))
 
     def rooms(self, *kinds: int) -> None:
         self.table.rooms[:] = kinds

@@ -14,8 +14,6 @@ def at_gate(*kinds: int, **options: str) -> Night:
     night = corridor(**options)
     night.cart(0, 2, 0, W)
     night.keys(0, *kinds)
-    for kind in kinds:
-        night.table.stock[kind] -= 1
     night.code(1, 2, 3)
     night.begin().ride()
     return night

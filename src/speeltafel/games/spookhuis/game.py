@@ -34,6 +34,7 @@ from speeltafel.games.spookhuis.flow.rotate import RotateTile
 from speeltafel.games.spookhuis.flow.setup import Opening, set_up
 from speeltafel.games.spookhuis.flow.trial import Trial
 from speeltafel.games.spookhuis.flow.turn import Rounds, Turn
+from speeltafel.games.spookhuis.layout import Layout, lay
 from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.moves import (
     BEGIN,
@@ -81,6 +82,7 @@ class Spookhuis(Game):
     seat_counts: ClassVar = (3, 4, 5)
     thinks: ClassVar = False
     options: ClassVar = Options
+    layout: ClassVar = Layout
     presets: ClassVar = {
         "first": {},
         "other-house": {"board": "random"},
@@ -141,6 +143,9 @@ class Spookhuis(Game):
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:
         return set_up(options, seats, now)
+
+    def lay(self, layout: Layout, options: Options) -> Table:
+        return lay(layout, options)
 
     def view(self, table: Any, seat: int | None) -> View:
         return view(table, seat)
