@@ -1,6 +1,5 @@
 """A real server and Debian's Chromium. Pictures of every page are kept in tests/browser/screens."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,14 +10,7 @@ from playwright.sync_api import Browser, expect
 from speeltafel.server.pages import STATIC
 from tests.browser.people import Person
 from tests.server.process import ServerProcess
-
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from tools.chromium import launching
 
 PATIENCE = 30_000
 """Milliseconds for something to appear: a busy machine is no defect of the product."""
@@ -29,7 +21,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Playwright's own browsers are not needed: Chromium of the system does it."""
-    return browser_type_launch_args | {"executable_path": shutil.which("chromium"), "args": QUIET}
+    return browser_type_launch_args | launching()
 
 
 @pytest.fixture(scope="session")

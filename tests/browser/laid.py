@@ -9,11 +9,10 @@ from playwright.sync_api import Browser, expect
 from speeltafel.engine import Match
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
-from tests.browser.seats import begin, hold
+from tests.browser.seats import hold
 from tests.server.inside import ServerInside
-from tests.server.tables import bots, make_table, person
 from tools.gallery.positions import Position
-from tools.gallery.studio import put
+from tools.gallery.studio import laid_table
 
 NEVER = 3000
 NAMES = ("Noor", "Sam", "Lot")
@@ -28,21 +27,25 @@ class LaidTables:
 
     def __call__(self, match: Match, width: int = 1440, height: int = 900, people: int = 1) -> Person:
         """The first player of this match in front of a screen of this size; the last ones are bots."""
-        seats, slug = match.table.seats, match.game.slug
-        plan = [*map(person, NAMES[:people]), *bots(seats - people)]
-        ticket = make_table(self.server, plan, game=slug)
-        player, *others = [self.sit(name, width, height) for name in NAMES[:people]]
-        for key, one in enumerate((player, *others)):
+        ticket = laid_table(self.server, as_position(match), NAMES[:people])
+        seated = [self.sit(name, width, height) for name in NAMES[:people]]
+        for key, one in enumerate(seated):
             hold(one, ticket, key)
-        for one in others:
-            expect(one.page.locator(".you")).to_be_visible()
-        begin(player)
-        expect(player.page.locator(".prompt")).to_be_visible()
-        position = Position(slug, "laid", seats, match.table, match.time, ())
-        self.server.at(ticket["table"], lambda live: put(live, position))
-        player.page.reload()
-        expect(player.page.locator(".prompt")).to_be_visible()
-        return player
+            expect(one.page.locator(".prompt")).to_be_visible()
+        return seated[0]
+
+    def beside_a_television(self, match: Match) -> tuple[Person, Person]:
+        """The television, and the first player of this match with a phone."""
+        ticket = laid_table(self.server, as_position(match), NAMES[:1], place="tv")
+        tv, player = self.sit("TV", 1920, 1080), self.sit(NAMES[0], 390, 844)
+        hold(player, ticket)
+        hold(tv, ticket, key=None)
+        tv.page.goto(f"/table/{ticket['table']}?tv")
+        return tv, player
+
+
+def as_position(match: Match) -> Position:
+    return Position(match.game.slug, "laid", match.table.seats, match.table, match.time, (tuple(match.opening),))
 
 
 @pytest.fixture

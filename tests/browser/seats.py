@@ -12,6 +12,14 @@ from tests.server.tables import Ticket, bots, make_table, person
 BEGINS = {"start_player": "seat-1"}
 """Good vs Evil in which the first seat begins: nothing happens to its hand before it is asked."""
 
+ONCE = """(([table, held]) => {
+    if (localStorage.getItem(`test.held.${table}`)) return;
+    localStorage.setItem(`test.held.${table}`, "yes");
+    localStorage.setItem(`speeltafel.table.${table}`, held);
+    localStorage.setItem("speeltafel.lessons", "rush-out");
+})(%s)"""
+"""Puts a key into a browser before its first page opens, and not again: whoever stands up has lost it."""
+
 
 def hold(player: Person, ticket: Ticket, key: int | None = 0) -> None:
     """This browser has a key of the table, and is the host's if the key is the first one or none at all.
@@ -19,14 +27,7 @@ def hold(player: Person, ticket: Ticket, key: int | None = 0) -> None:
     Its person knows the game: nothing is explained."""
     mine = [] if key is None else [ticket["keys"][key] | {"value": f"{key:032d}"}]
     held = {"keys": mine, "host": "" if key else ticket["host"]}
-    player.page.goto("/")
-    player.page.evaluate(
-        """([table, held]) => {
-            localStorage.setItem(`speeltafel.table.${table}`, held);
-            localStorage.setItem("speeltafel.lessons", "rush-out");
-        }""",
-        [ticket["table"], json.dumps(held)],
-    )
+    player.page.context.add_init_script(ONCE % json.dumps([ticket["table"], json.dumps(held)]))
     player.page.goto(f"/table/{ticket['table']}")
 
 

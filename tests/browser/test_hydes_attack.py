@@ -3,10 +3,14 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.people import Person, play_until
+from tests.browser.laid import LaidTables, laid
+from tests.browser.people import Person
 from tests.browser.seats import around_a_television, begin, hold
+from tests.games.hydes_attack.layout import lay as lay_case
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
+
+__all__ = ["laid"]
 
 OPTIONS = {
     "outcast_1": "wednesday",
@@ -44,15 +48,15 @@ def test_things_card_is_on_the_phone_of_its_holder_only(sit: Sit, server: Server
     tv.look("hydes-attack-tv")
 
 
-def test_wednesday_swaps_on_her_phone(sit: Sit, server: ServerProcess) -> None:
-    tv, noor = television(sit, server, "Noor")
-    play_until(lambda: "swap one of your cards" in noor.sentence, noor)
+def test_wednesday_swaps_on_her_phone(laid: LaidTables) -> None:
+    tv, noor = laid.beside_a_television(
+        lay_case("wednesday ajax", hands="S5 B1/M2", piles={"crypt": "S1 W5 B4"}, attack="crypt").match
+    )
+    expect(noor.page.locator(".prompt.asked .sentence")).to_contain_text("swap one of your cards")
     expect(noor.page.locator(".aside .attack")).to_be_visible()
     expect(tv.page.locator(".scene .attack .sum")).to_be_visible()
-    fitting = noor.page.locator(".slot.can .grip")
-    if fitting.count() > 0:
-        fitting.first.dispatch_event("click")
-        expect(noor.page.locator(".aside .attack [data-move] em").first).to_contain_text("→")
+    noor.page.locator(".grip[data-kind=siren_5]").dispatch_event("click")
+    expect(noor.page.locator(".aside .attack [data-move] em").first).to_contain_text("→")
     assert tv.page.locator(".scene .attack [data-move]").count() == 0, "nobody swaps on the television"
     noor.look("hydes-attack-swap-phone")
     tv.look("hydes-attack-swap-tv")

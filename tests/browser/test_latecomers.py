@@ -8,6 +8,7 @@ from tests.browser.people import Person
 from tests.browser.seats import BEGINS, begin, hold
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
+from tests.server.worker_server import wait_until
 
 WORDS = {
     "en": ("You are watching", "Join the game", "Play on for", "Sam joins in, in the place of"),
@@ -65,4 +66,4 @@ def test_the_host_switches_newcomers_off_in_the_waiting_room(sit: Sit, server: S
     expect(switch).to_be_checked()
     switch.click()
     expect(switch).not_to_be_checked()
-    assert server.get(f"/api/tables/{ticket['table']}")["latecomers"] is False
+    wait_until(lambda: server.get(f"/api/tables/{ticket['table']}")["latecomers"] is False)

@@ -10,11 +10,10 @@ from playwright.sync_api import Browser, expect
 from speeltafel.games import PACKAGES
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
-from tests.browser.seats import begin, hold
+from tests.browser.seats import hold
 from tests.server.inside import ServerInside
-from tests.server.tables import bots, make_table, person
 from tools.gallery.positions import END, played
-from tools.gallery.studio import put
+from tools.gallery.studio import laid_table
 
 OF_THE_HOUSE = [slug for slug, package in PACKAGES.items() if package.startswith("speeltafel.")]
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -91,12 +90,7 @@ def over(
 ) -> str:
     """A table of Noor and bots at which a whole game has just ended."""
     end = dict(played(slug, 0, options))[END]
-    seats = [person("Noor"), *bots(end.seats - 1)]
-    ticket = make_table(inside, seats, game=slug, options=options, place=place)
+    ticket = laid_table(inside, end, ("Noor",), options=options, place=place)
     hold(noor, ticket)
-    begin(noor)
-    expect(noor.page.locator(".scene, .hand, .prompt").first).to_be_visible()
-    inside.at(ticket["table"], lambda live: put(live, end))
-    noor.page.reload()
     expect(noor.page.locator(".standings tbody tr")).to_have_count(end.seats)
     return str(ticket["table"])

@@ -7,7 +7,6 @@ python -m tools.gallery --pages                 only what is no position of a ga
 
 import argparse
 import html
-import shutil
 import tempfile
 from collections.abc import Iterator
 from itertools import product
@@ -18,8 +17,8 @@ from rich.progress import track
 
 import speeltafel
 from speeltafel.server.catalogue import places
-from tests.browser.conftest import QUIET
 from tests.server.inside import ServerInside
+from tools.chromium import launching
 from tools.gallery.pages import Page, pages
 from tools.gallery.positions import Position, positions
 from tools.gallery.screens import SCREENS, Screen, groups
@@ -76,7 +75,7 @@ def main() -> None:
     taken: list[Offences] = []
     with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
         server = ServerInside(Path(data), bot_least_seconds=3000, bot_most_seconds=3000).start()
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        browser = driver.chromium.launch(**launching())
         studio = Studio(server, browser, given.out)
         for shot in track(wanted, "taking pictures"):
             for name, offences in take(studio, shot):

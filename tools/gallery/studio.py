@@ -82,17 +82,10 @@ class Studio:
         """A table at which this position stands, as if it had just come about."""
         key = (position.game, position.name, screen.shared)
         if key not in self.tickets:
-            self.tickets[key] = self.begun(position, screen.shared)
+            people = position.seats if screen.shared == "device" else 1
+            self.tickets[key] = laid_table(self.server, position, NAMES[:people], place=screen.shared)
         ticket = self.tickets[key]
         self.server.at(ticket["table"], lambda live: put(live, position))
-        return ticket
-
-    def begun(self, position: Position, place: str) -> Ticket:
-        """A table of this game on which the first cards lie."""
-        people = position.seats if place == "device" else 1
-        seats = [person(name) for name in NAMES[:people]] + bots(position.seats - people)
-        ticket = make_table(self.server, seats, game=position.game, place=place)
-        self.server.carry_out(ticket["table"], begin)
         return ticket
 
     def hold(self, page: Page, ticket: Ticket, screen: Screen) -> None:
@@ -105,6 +98,15 @@ class Studio:
         page.add_init_script(f"localStorage.setItem(...{held})")
         page.add_init_script("localStorage.setItem('speeltafel.lessons', 'rush-out')")
         page.goto(f"/table/{ticket['table']}{'?tv' if screen.place == 'tv' else ''}")
+
+
+def laid_table(server: ServerInside, position: Position, names: tuple[str, ...], **table: Any) -> Ticket:
+    """A table with a chair for each of these people, bots on the others, and this position on it."""
+    seats = [*map(person, names), *bots(position.seats - len(names))]
+    ticket = make_table(server, seats, game=position.game, **table)
+    server.carry_out(ticket["table"], begin)
+    server.at(ticket["table"], lambda live: put(live, position))
+    return ticket
 
 
 def put(live: LiveTable, position: Position) -> None:
