@@ -45,7 +45,9 @@ class LaidTables:
 
 
 def as_position(match: Match) -> Position:
-    return Position(match.game.slug, "laid", match.table.seats, match.table, match.time, (tuple(match.opening),))
+    return Position(
+        match.game.slug, "laid", match.table.seats, match.table, match.time, (tuple(match.opening),)
+    )
 
 
 @pytest.fixture
