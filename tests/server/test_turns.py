@@ -142,16 +142,25 @@ async def test_a_table_whose_remarks_are_moves_has_no_signals(server: ServerProc
     assert anna.decisions()[0][1]["kind"] == "signal"
 
 
-async def test_a_step_is_taken_back_when_everybody_agrees(server: ServerProcess) -> None:
+async def end_turn(one: Player) -> None:
+    """Staying in Nevermore with three cards: the next player is asked."""
+    await move(one, lambda move: move["type"] == "stay")
+
+
+async def ask_back(one: Player, other: Player) -> None:
+    """One asks, and the other hears of it."""
+    await one.send(type="undo", seat=0)
+    while not other.card["undo"]:
+        await other.next()
+
+
+async def test_an_unfinished_step_is_taken_back_without_asking(server: ServerProcess) -> None:
     _, anna, ben = await table(server, turn_seconds=0)
     home = sight(anna)["view"]["players"][0]["location"]
     await move(anna, lambda move: move.get("location") == "crypt")
+    await ben.hear("state")
     assert sight(anna)["may_undo"]
     await anna.send(type="undo", seat=0)
-    while not ben.card["undo"]:
-        await ben.next()
-    assert ben.card["undo"] == {"seat": 0, "waiting_for": [1]}
-    await ben.send(type="undo", seat=1)
 
     for one in (anna, ben):
         assert (await one.hear("state"))["undone"]
@@ -163,26 +172,35 @@ async def test_a_step_is_taken_back_when_everybody_agrees(server: ServerProcess)
     assert not sight(anna)["may_undo"], "a card was laid"
 
 
+async def test_a_turn_that_is_over_is_taken_back_when_everybody_agrees(server: ServerProcess) -> None:
+    _, anna, ben = await table(server, turn_seconds=0)
+    await end_turn(anna)
+    await ask_back(anna, ben)
+    assert ben.card["undo"] == {"seat": 0, "waiting_for": [1]}
+    await ben.send(type="undo", seat=1)
+    while anna.card["undo"]:
+        await anna.next()
+    while not anna.decisions():
+        await anna.next()
+    assert anna.decisions()[0][1]["kind"] == "move"
+
+
 async def test_nobody_can_be_made_to_take_back(server: ServerProcess) -> None:
     _, anna, ben = await table(server, turn_seconds=0)
-    await move(anna, lambda move: move.get("location") == "crypt")
+    await end_turn(anna)
     await ben.send(type="undo", seat=1)
     assert (await ben.hear("refused"))["kind"] == "not-now", "it was not Ben's move"
-    await anna.send(type="undo", seat=0)
-    while not ben.card["undo"]:
-        await ben.next()
+    await ask_back(anna, ben)
     await ben.send(type="undo", seat=1, agree=False)
     while anna.card["undo"]:
         await anna.next()
-    assert anna.decisions()[0][1]["kind"] == "play"
+    assert not anna.decisions(), "it is still Ben's turn"
 
 
 async def test_what_was_refused_is_not_asked_again(server: ServerProcess) -> None:
     _, anna, ben = await table(server, turn_seconds=0)
-    await move(anna, lambda move: move.get("location") == "crypt")
-    await anna.send(type="undo", seat=0)
-    while not ben.card["undo"]:
-        await ben.next()
+    await end_turn(anna)
+    await ask_back(anna, ben)
     await ben.send(type="undo", seat=1, agree=False)
     while sight(anna)["may_undo"]:
         await anna.next()
@@ -192,19 +210,17 @@ async def test_what_was_refused_is_not_asked_again(server: ServerProcess) -> Non
 
 async def test_what_one_withdraws_oneself_can_be_asked_again(server: ServerProcess) -> None:
     _, anna, ben = await table(server, turn_seconds=0)
-    await move(anna, lambda move: move.get("location") == "crypt")
+    await end_turn(anna)
     for agree in (True, False, True):
         await anna.send(type="undo", seat=0, agree=agree)
         while bool(ben.card["undo"]) != agree:
             await ben.next()
 
 
-async def test_who_plays_on_no_longer_asks_to_take_back(server: ServerProcess) -> None:
+async def test_once_somebody_plays_on_nobody_is_asked_any_more(server: ServerProcess) -> None:
     _, anna, ben = await table(server, turn_seconds=0)
-    await move(anna, lambda move: move.get("location") == "crypt")
-    await anna.send(type="undo", seat=0)
-    while not ben.card["undo"]:
-        await ben.next()
-    await move(anna, lambda move: True)
+    await end_turn(anna)
+    await ask_back(anna, ben)
+    await move(ben, lambda move: True)
     while ben.card["undo"]:
         await ben.next()

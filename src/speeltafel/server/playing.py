@@ -4,7 +4,7 @@ from functools import cache, partial
 
 import msgspec
 
-from speeltafel.engine import Game
+from speeltafel.engine import ASKED, Game
 from speeltafel.engine import Move as GameMove
 from speeltafel.server.connection import Connection
 from speeltafel.server.entries import Followed, Undone
@@ -61,7 +61,7 @@ async def preview(table: LiveTable, connection: Connection, message: Preview) ->
 
 
 async def undo(table: LiveTable, connection: Connection, message: Undo) -> None:
-    """Take back the last move when every person at the table agrees."""
+    """Take back the last move: an unfinished step freely, anything else when every person at the table agrees."""
     request = table.undo_request
     if not message.agree:
         say_no(table, connection)
@@ -85,7 +85,7 @@ def say_no(table: LiveTable, connection: Connection) -> None:
 
 
 def ask_back(table: LiveTable, connection: Connection, seat: int) -> None:
-    """Ask everybody else who is here."""
+    """Ask everybody else who is here, where it concerns them."""
     if table.undo_refused:
         raise Refusal("undo-refused", "the others want this move to stand")
     if not table.may_undo(seat):
@@ -93,7 +93,13 @@ def ask_back(table: LiveTable, connection: Connection, seat: int) -> None:
             "not-now", "this cannot be taken back: something became known, was drawn, or was not yours"
         )
     others = [other for other in table.people() if other != seat and other not in connection.seats]
-    table.undo_request = UndoRequest(seat, others)
+    table.undo_request = UndoRequest(seat, [] if is_unfinished(table, seat) else others)
+
+
+def is_unfinished(table: LiveTable, seat: int) -> bool:
+    """Whether only this seat is asked: it takes no question from anybody, and nobody saw more than the step itself."""
+    asked = (decision.seat for decision in table.match.decisions() if decision.waits == ASKED)
+    return all(other == seat for other in asked)
 
 
 async def take_back(table: LiveTable, seat: int) -> None:
