@@ -11,6 +11,20 @@ from tests.server.process import ServerProcess
 CATALOGUE = re.compile(r"/assets/(en|nl)-[^/]+\.js$")
 
 
+def test_who_gave_no_name_is_a_guest_in_the_language_of_the_reader(sit: Sit, server: ServerProcess) -> None:
+    guest = sit("Guest")
+    play_first(guest, server)
+    plate, other = (
+        guest.page.locator(".me .name"),
+        guest.page.get_by_role("button", name="Naar het Nederlands"),
+    )
+    expect(plate).to_have_text("Guest")
+    other.click()
+    expect(plate).to_have_text("Gast")
+    guest.page.get_by_role("button", name="To English").click()
+    expect(plate).to_have_text("Guest")
+
+
 def test_only_the_words_in_use_travel_and_the_others_come_when_they_are_chosen(
     sit: Sit, server: ServerProcess
 ) -> None:

@@ -4,6 +4,7 @@ import { keptAt } from "$lib/fair/kept";
 import { carryKeys, heldAt, keepTicket } from "$lib/keys";
 import { LiveTable } from "$lib/live.svelte";
 import type { Setting } from "$lib/model.svelte";
+import { settings } from "$lib/settings.svelte";
 import type { State, TableCard, Viewpoint } from "$lib/wire";
 import { texts } from "./parts";
 
@@ -74,6 +75,19 @@ describe("keys", () => {
 });
 
 describe("a live table", () => {
+  it("calls who gave no name a guest in the language of the reader", () => {
+    const live = sit();
+    const named = (name: string) => arrive({ type: "table", table: { ...card, seats: [seats[0], { ...seats[1], name }] } });
+    named("Guest 2");
+    settings.language = "nl";
+    expect(live.name(1)).toBe("Gast 2");
+    named("Gast");
+    settings.language = "en";
+    expect([live.name(1), live.card.seats[1]?.name]).toEqual(["Guest", "Guest"]);
+    named("Gaston");
+    expect(live.name(1)).toBe("Gaston");
+  });
+
   it("says hello with its keys", () => {
     sit();
     expect(line.sent[0]).toMatchObject({ type: "hello", role: "player", keys: [{ secret: "s0", seen: 0 }] });

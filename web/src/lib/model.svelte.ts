@@ -1,6 +1,7 @@
 /** What a table page shows, whether the game is live or replayed. */
 import { Deck, type ClockTime, type SeatPerson } from "$kit";
 import type { Scene, WaitingFor } from "../scenes/contract";
+import { called } from "./guests";
 import { COMMON_READING, type Move, type MoveReading, type Value } from "./moves";
 import type { GameEvent, Speaker } from "./speech";
 import type { Texts } from "./texts.svelte";
@@ -38,7 +39,8 @@ export function decisionAt(card: DecisionCard, arrived: number): DecisionNow {
 }
 
 export abstract class TableModel {
-  card = $state.raw<TableCard>() as TableCard;
+  private sent = $state.raw<TableCard>() as TableCard;
+  private readonly read = $derived<TableCard>({ ...this.sent, seats: this.sent.seats.map((seat) => ({ ...seat, name: called(seat.name) })) });
   /** Whose eyes look at the table; null sees what everybody sees. */
   eyes = $state<number | null>(null);
   view = $state.raw<unknown>(null);
@@ -63,6 +65,15 @@ export abstract class TableModel {
     const deck = new Deck(texts, scene.faces, scene.backs);
     const question = (move: Move): string | null => this.decisions.find((one) => one.moves.includes(move))?.kind ?? null;
     this.speaker = { deck, reading, name: (seat) => this.name(seat), quiet: scene.quiet, actor: scene.actor, question };
+  }
+
+  /** What the server said of the table last; who gave no name is called so in the language in use. */
+  get card(): TableCard {
+    return this.read;
+  }
+
+  set card(card: TableCard) {
+    this.sent = card;
   }
 
   get slug(): string {

@@ -6,9 +6,9 @@ import type { TableCard } from "$lib/wire";
 
 /** Takes this seat, or the first one that is free, and keeps its key. What went wrong, in words, or nothing. */
 export async function sitDown(card: TableCard, name: string, seat: number | null = null): Promise<string> {
-  settings.name = name.trim() || t("guest-name");
+  settings.name = name.trim();
   try {
-    keepTicket(await joinTable(card.table, { name: settings.name, seat }), card.phase === "playing");
+    keepTicket(await joinTable(card.table, { name: settings.name || t("guest-name"), seat }), card.phase === "playing");
     return "";
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,0 +1,9 @@
+import { t } from "./texts.svelte";
+
+/** Who gave no name, in every language, with the number by which several are told apart. */
+const GUEST = /^(?:Guest|Gast)(?= \d+$|$)/;
+
+/** A name in the language of who reads it. */
+export function called(name: string): string {
+  return name.replace(GUEST, t("guest-name"));
+}
