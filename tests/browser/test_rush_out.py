@@ -147,3 +147,19 @@ def test_the_race_is_on_television_and_the_own_dice_are_on_the_phones(
         one.fits()
     tv.look("rush-out-tv")
     sam.look("rush-out-tv-phone")
+
+
+def test_the_replay_shows_all_dice_on_a_phone(sit: Sit, server: ServerProcess) -> None:
+    player = sit("Noor", 390, 664)
+    take_a_seat(player, server, 1, race_seconds=20)
+    expect(player.page.locator(".result")).to_be_visible(timeout=A_RACE * 1000)
+    player.page.goto(player.page.url.replace("/table/", "/replay/") + "?at=40")
+    expect(player.page.locator(".tray .die")).to_have_count(3)
+    player.fits()
+    stage = player.page.locator(".scene").bounding_box()
+    assert stage is not None
+    for die in player.page.locator(".tray .die").all():
+        box = die.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= stage["y"] + stage["height"]
+    player.look("rush-out-replay-phone")

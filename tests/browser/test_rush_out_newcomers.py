@@ -4,11 +4,15 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+import speeltafel
 from tests.browser.conftest import Sit
+from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
 from tests.browser.seats import begin, hold, sit_down
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
+
+__all__ = ["laid"]
 
 OPEN = {"kind": "open"}
 
@@ -98,3 +102,18 @@ def test_a_television_shows_the_pictures_while_people_gather(sit: Sit, server: S
     tv.page.goto(f"/table/{ticket['table']}?tv")
     expect(tv.page.get_by_text("Fill the cards")).to_be_visible()
     expect(tv.page.locator(".invite ol li")).to_have_count(3)
+
+
+def test_a_character_can_be_changed_until_it_is_confirmed(laid: LaidTables) -> None:
+    match = speeltafel.start("rush-out", 4, {"characters": "chosen", "start_seconds": 120}, seed=1)
+    player = laid(match, 390, 664)
+    final = player.page.locator(".cast .final")
+    for name in ("warrior", "bard"):
+        role = player.page.get_by_role("button", name=re.compile(name, re.IGNORECASE)).first
+        role.tap()
+        expect(role).to_have_attribute("aria-pressed", "true")
+        expect(final).to_have_text(f"Play the {name}")
+    player.fits()
+    player.look("rush-out-character-phone")
+    final.tap()
+    expect(final).to_have_count(0)
