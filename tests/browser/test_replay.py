@@ -44,7 +44,8 @@ def test_the_slider_stays_where_it_is(sit: Sit, played: str, size: tuple[int, in
     eyes = page.get_by_role("combobox", name="Whose eyes", include_hidden=True)
     for seen_by in ("0", "1", "open"):
         eyes.evaluate(
-            "(field, eyes) => { field.value = eyes; field.dispatchEvent(new Event('change')) }", seen_by
+            "(field, eyes) => { field.value = eyes; field.dispatchEvent(new Event('change', {bubbles: true})) }",
+            seen_by,
         )
         expect(eyes).to_have_value(seen_by)
         for step in range(0, last(page), max(1, last(page) // 12)):

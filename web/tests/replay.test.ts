@@ -86,6 +86,13 @@ describe("a film of a race", () => {
     expect([table.milestoneFrom(-1)?.at, table.milestoneFrom(1)?.at]).toEqual([1, undefined]);
   });
 
+  it("marks where another takes the lead, but not the first one to lead", () => {
+    const lead = [[], [1], [1], [0, 1], [0]];
+    const ahead = { ...setting, scene: { ...setting.scene, leaders: ({ number }: { number: number }) => lead[number] ?? [] } } as unknown as Setting;
+    const table = new ReplayTable(ahead, film([0, 1, 2, 3, 4]));
+    expect(table.milestones.map((one) => [one.at, table.tells(one)])).toEqual([[3, "Noor and 2 share the lead."], [4, "Noor takes the lead."]]);
+  });
+
   it("knows what was seen by each moment", () => {
     const table = open();
     table.go(2);

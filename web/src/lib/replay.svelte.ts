@@ -1,3 +1,4 @@
+import podium from "icon:podium";
 import trophy from "icon:trophy";
 import { flights, type Icon } from "$kit";
 import { clockAt, decisionAt, TableModel, type GameResult, type Setting } from "./model.svelte";
@@ -27,8 +28,10 @@ export function pauseBetween(before: number, after: number, turns: boolean): num
 export interface Milestone {
   at: number;
   icon: Icon;
-  /** What happened then; null is the end of the game. */
+  /** What happened then; null is the end of the game, or another leads. */
   event: GameEvent | null;
+  /** Who leads from now on. */
+  leaders?: readonly number[];
 }
 
 /** A finished game, frame by frame, through the eyes of one seat, of everybody, or with open cards. */
@@ -104,7 +107,8 @@ export class ReplayTable extends TableModel {
     let count = 0;
     this.story = told.flat();
     this.ends = told.map((events) => (count += events.length));
-    this.milestones = [...told.flatMap((events, at) => this.turning(events, at)), ...this.last()];
+    const leads = this.leads();
+    this.milestones = [...told.flatMap((events, at) => [...this.turning(events, at), ...leads.filter((one) => one.at === at)]), ...this.last()];
     this.go(this.at);
   }
 
@@ -113,13 +117,26 @@ export class ReplayTable extends TableModel {
     return events.flatMap((event) => (marks[event.type] ? [{ at, icon: marks[event.type] as Icon, event }] : []));
   }
 
+  /** Where another comes to lead, or several come to share the lead. */
+  private leads(): Milestone[] {
+    const { leaders } = this.setting.scene;
+    let before: readonly number[] = [];
+    return this.frames.flatMap((frame, at) => {
+      const now = leaders?.(this.point(frame)?.view as never) ?? [];
+      const changed = now.length > 0 && before.length > 0 && String(now) !== String(before);
+      before = now.length > 0 ? now : before;
+      return changed ? [{ at, icon: podium, event: null, leaders: now }] : [];
+    });
+  }
+
   private last(): Milestone[] {
     return this.replay.result ? [{ at: this.frames.length - 1, icon: trophy, event: null }] : [];
   }
 
   /** What a milestone was, in words. */
-  tells({ event }: Milestone): string {
+  tells({ event, leaders }: Milestone): string {
     if (event) return eventText(this.speaker, event, this.eyes);
+    if (leaders) return t("replay-lead", { names: listed(leaders.map((seat) => this.name(seat))), count: leaders.length });
     const winners = (this.replay.result as GameResult | null)?.winners ?? [];
     if (winners.length === 0) return t("result-nobody");
     return t("result-won", { names: listed(winners.map((seat) => this.name(seat))), count: winners.length });

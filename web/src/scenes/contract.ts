@@ -155,6 +155,8 @@ export interface Scene<View = never> {
   actor?: (event: GameEvent) => number | null;
   /** Turning points of a game by their types of events, with the picture that marks them in a replay. */
   milestones?: Readonly<Record<string, Icon>>;
+  /** Who is ahead, where that can be counted on the way: nobody before the first count. A replay marks where it changes. */
+  leaders?: (view: View) => readonly number[];
   moment?: (event: GameEvent, view: View, seat: number | null, options: Options) => Moment;
   /**
    * What the game calls this card of the hand when it is asked "why can't I?", beside cards that were chosen before;

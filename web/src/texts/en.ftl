@@ -381,6 +381,10 @@ replay-hands = Whose hand
 replay-at = Step { $at } of { $last }: { $said }
 replay-step = step { $at }
 replay-milestones = Key moments
+replay-lead = { $count ->
+    [one] { $names } takes the lead.
+   *[other] { $names } share the lead.
+  }
 replay-copy = Copy the link to this moment
 replay-copied = The link to this moment is copied.
 

@@ -381,6 +381,10 @@ replay-hands = Wiens hand
 replay-at = Stap { $at } van { $last }: { $said }
 replay-step = stap { $at }
 replay-milestones = Belangrijke momenten
+replay-lead = { $count ->
+    [one] { $names } neemt de leiding.
+   *[other] { $names } delen de leiding.
+  }
 replay-copy = Kopieer de link naar dit moment
 replay-copied = De link naar dit moment is gekopieerd.
 

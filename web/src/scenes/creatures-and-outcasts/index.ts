@@ -10,7 +10,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { deeds } from "./deeds";
 import { backs, faces } from "./faces";
-import { milestones } from "./milestones";
+import { leaders, milestones } from "./milestones";
 import { moment } from "./moments";
 import { asks } from "./prompts";
 import { figures } from "./statistics";
@@ -70,6 +70,7 @@ const scene: Scene<View> = {
   asks,
   moment,
   milestones,
+  leaders,
   onboard: ["claim", "take", "block", "place-wednesday"],
   onaside: ["claim", "take", "block", "place-wednesday"],
   minor: ["pass", "silent"],
