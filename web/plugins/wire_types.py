@@ -13,6 +13,8 @@ ROOTS = [
     wire.FromServer,
     list[wire.GameCard],
     list[wire.RuleCard],
+    wire.CourseCard,
+    wire.TakeLesson,
     wire.TableCard,
     wire.CreateTable,
     wire.JoinTable,

@@ -18,7 +18,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from speeltafel.server import collector
 from speeltafel.server.archive import Archive
 from speeltafel.server.finished import FinishedGames
-from speeltafel.server.http import Games, Tables, health, socket_schema
+from speeltafel.server.http import Games, Lessons, Tables, health, socket_schema
 from speeltafel.server.journal import Journal
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.logs import watch_loop
@@ -39,7 +39,7 @@ ALONE = Share()
 def create_app(settings: Settings, share: Share = ALONE) -> Litestar:
     """The server with these settings, for its share of the tables."""
     return Litestar(
-        [Games, Tables, FinishedGames, socket_schema, health, table_socket, Metrics, *pages()],
+        [Games, Lessons, Tables, FinishedGames, socket_schema, health, table_socket, Metrics, *pages()],
         lifespan=[lobby_of(settings, share)],
         dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
         before_request=refuse_other_pages,

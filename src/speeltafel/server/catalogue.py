@@ -6,8 +6,17 @@ from functools import cache
 import msgspec
 
 from speeltafel.engine import BadSetup, Game
+from speeltafel.engine.lessons import Lesson, course_of
 from speeltafel.games import load, slugs
-from speeltafel.server.wire import GameCard, Place, PresetCard, RuleCard
+from speeltafel.server.wire import (
+    CourseCard,
+    GameCard,
+    LessonCard,
+    Place,
+    PresetCard,
+    RuleCard,
+    StepCard,
+)
 
 BOT_NAMES = ("Ada", "Bram", "Cleo", "Daan", "Emre", "Fien", "Gijs", "Hana", "Ivo", "Juul")
 MESSAGE_ID = re.compile(r"^([a-z][a-z0-9-]*)\s*=", re.MULTILINE)
@@ -37,6 +46,7 @@ def game_card(game: Game) -> GameCard:
         places=places(game),
         seat_fields=sorted(game.seat_fields),
         place_names=dict(game.place_names),
+        course=course_of(game).minutes,
     )
 
 
@@ -79,3 +89,20 @@ def rule_cards(game: Game) -> list[RuleCard]:
     return [
         RuleCard(rule.id, rule.en, rule.nl, chapter) for chapter, rule in game.catalogue().under_headings()
     ]
+
+
+def course_card(game: Game) -> CourseCard:
+    """The lessons of a game."""
+    course = course_of(game)
+    return CourseCard(
+        game.slug, course.minutes, [lesson_card(lesson) for lesson in course.values()], course.words
+    )
+
+
+def lesson_card(lesson: Lesson) -> LessonCard:
+    """One lesson, as far as a browser has to know it before it is taken."""
+    steps = [
+        StepCard(step.id, step.task is not None, [found.thing for found in step.point], list(step.rules))
+        for step in lesson.step
+    ]
+    return LessonCard(lesson.id, lesson.kind, lesson.minutes, steps)

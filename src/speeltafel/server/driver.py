@@ -124,6 +124,9 @@ class Driver:
 
     def heeds(self, decision: Decision) -> bool:
         """Whether the bot of the seat has anything to do with this: it is asked, or uses what is merely offered."""
+        tuition = self.table.ledger.tuition
+        if tuition is not None:
+            return tuition.reply(self.table.match, decision) is not None
         return decision.waits != INTERRUPT or isinstance(self.bot(decision.seat), AlertBot)
 
     def make_haste(self) -> None:
@@ -188,7 +191,9 @@ class Driver:
         return moment if wake is None else min(moment, wake)
 
     def lost_seats(self) -> dict[int, float]:
-        """Seats whose player is away and for whom nobody stands in yet."""
+        """Seats whose player is away and for whom nobody stands in yet; a lesson waits for its learner."""
+        if self.table.ledger.lesson is not None:
+            return {}
         return {seat: lost for seat, lost in self.table.lost.items() if seat not in self.table.stand_ins}
 
     def seconds(self, match: Match, clock: str) -> float:
@@ -223,6 +228,8 @@ class Driver:
         if self.table.hasty and self.table.only_bots_play():
             return 0.0
         settings = self.table.settings
+        if self.table.ledger.lesson is not None:
+            return settings.bot_least_seconds
         frames = self.table.match.table.frames
         if not frames or not isinstance(frames[-1], Window):
             effort = self.effort(decision.seat)
@@ -373,6 +380,9 @@ class Driver:
 
         A bot with a pace of its own acts on what the table looked like a moment ago, as people do.
         """
+        tuition = self.table.ledger.tuition
+        if tuition is not None:
+            return tuition.reply(self.table.match, decision)
         thought = self.thought(decision)
         if thought is not None:
             return thought

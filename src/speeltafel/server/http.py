@@ -11,13 +11,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from speeltafel.games import load
-from speeltafel.server.catalogue import game_cards, rule_cards
+from speeltafel.server.catalogue import course_card, game_cards, rule_cards
 from speeltafel.server.keys import code_of
+from speeltafel.server.lectures import take_lesson
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.network import table_link
 from speeltafel.server.newcomers import sit_down
 from speeltafel.server.showing import table_card
 from speeltafel.server.wire import (
+    CourseCard,
     CreateTable,
     FindTable,
     FromBrowser,
@@ -28,6 +30,7 @@ from speeltafel.server.wire import (
     Problem,
     RuleCard,
     TableCard,
+    TakeLesson,
     Ticket,
 )
 
@@ -62,6 +65,27 @@ class Games(Controller):
     @get("/{slug:str}/rules", summary="The rules of a game, in our own words", responses=UNKNOWN)
     async def rules(self, slug: FromPath[str]) -> list[RuleCard]:
         return rule_cards(load(slug))
+
+
+class Lessons(Controller):
+    """Learning a game at a real table."""
+
+    path = "/api/lessons/{slug:str}"
+    tags = ["lessons"]
+
+    @get("/", summary="The lessons of a game", responses=UNKNOWN)
+    async def course(self, slug: FromPath[str]) -> CourseCard:
+        return course_card(load(slug))
+
+    @post("/{lesson:str}", summary="Take a lesson", responses=UNKNOWN | REFUSED)
+    async def take(
+        self,
+        lobby: NamedDependency[Lobby],
+        slug: FromPath[str],
+        lesson: FromPath[str],
+        data: JSONBody[TakeLesson],
+    ) -> Ticket:
+        return await take_lesson(lobby, load(slug), lesson, data)
 
 
 class Tables(Controller):

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.engine import BrokenRecord, Draw, Game, Match, Record, SealedChance, commitment
+from speeltafel.engine import BrokenRecord, Draw, Event, Game, Match, Record, SealedChance, commitment
+from speeltafel.engine.lessons import Lesson, Tuition, course_of
 from speeltafel.engine.match import repeat_entry
 from speeltafel.games import load
 from speeltafel.server import entries
@@ -72,6 +73,9 @@ class Ledger:
         """Who of them is out of it for good."""
         self.talk: list[Talked] = []
         self.next = ""
+        self.lesson = lesson_of(self.game, created.lesson) if created.lesson else None
+        self.tuition: Tuition | None = None
+        """How far the lesson is."""
 
     @classmethod
     def read(cls, table: str, log: Iterable[bytes]) -> "Ledger":
@@ -79,7 +83,10 @@ class Ledger:
         first, *rest = (entries.read(entry) for entry in log)
         if not isinstance(first, Created):
             raise BrokenRecord(f"the log of table {table} does not begin with its creation")
-        ledger = cls(table, first)
+        try:
+            ledger = cls(table, first)
+        except BrokenRecord as error:
+            raise BrokenEntry(table, 1) from error
         for number, entry in enumerate(rest, start=2):
             try:
                 ledger.fold(entry)
@@ -177,6 +184,7 @@ class Ledger:
         self.number += 1
         self.history.add(events)
         self.note_leaving()
+        self.note_lesson(events)
 
     def terms(self) -> Record:
         """What is fixed when the game begins, the secret left out: the record of a game that nothing happened in yet."""
@@ -207,6 +215,9 @@ class Ledger:
 
     def first_moment(self) -> Match:
         """The game as it was dealt."""
+        if self.lesson is not None:
+            self.tuition = Tuition(self.game, self.lesson)
+            return self.lesson.open(self.game, [seat.name for seat in self.seats])
         shares = [seat.value for seat in self.seats if seat.value]
         record = msgspec.structs.replace(self.terms(), shares=shares, secret=self.secret)
         options = self.game.read_options(record.options)
@@ -222,6 +233,13 @@ class Ledger:
             raise BrokenRecord(f"table {self.table} had another result")
         self.history.add(events)
         self.note_leaving()
+        self.note_lesson(events)
+
+    def note_lesson(self, events: list[Event]) -> None:
+        """How far the lesson is after the last thing that happened."""
+        if self.tuition is not None and self.match is not None and self.match.record is not None:
+            last = self.match.record.entries[-1]
+            self.tuition.note(last.seat, last.move, events)
 
     def note_leaving(self) -> None:
         """Whether the last thing that happened is that somebody left the game: then no key opens that seat again."""
@@ -248,3 +266,11 @@ class Ledger:
         if self.match is None or self.match.record is None:
             raise BrokenRecord(f"table {self.table} has not started")
         return self.match, self.match.record
+
+
+def lesson_of(game: Game, name: str) -> Lesson:
+    """The lesson that a log names, if the game still has it."""
+    lesson = course_of(game).get(name)
+    if lesson is None:
+        raise BrokenRecord(f"{game.slug} has no lesson {name!r} any more")
+    return lesson

@@ -77,7 +77,8 @@ class LiveTable:
         """How often each seat has stopped the clocks of others."""
         self.may_pause: dict[int, float] = {}
         """When a seat may pause again."""
-        self.silence = Silence(settings.silent_seconds if ledger.game.timed else None)
+        waits = ledger.game.timed and ledger.lesson is None
+        self.silence = Silence(settings.silent_seconds if waits else None)
         self.undo_request: UndoRequest | None = None
         self.undo_refused = False
         """Whether somebody said no to taking back the last move."""
@@ -157,7 +158,9 @@ class LiveTable:
     def may_undo(self, eyes: Eyes) -> bool:
         """Whether this seat could take back the last move."""
         match = self.ledger.match
-        return match is not None and eyes is not None and not self.undo_refused and match.can_undo(eyes)
+        if match is None or eyes is None or self.ledger.lesson is not None:
+            return False
+        return not self.undo_refused and match.can_undo(eyes)
 
     def free_talk(self) -> bool:
         """Whether a player may write freely now."""

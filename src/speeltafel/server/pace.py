@@ -1,6 +1,7 @@
 """How much time people have: the clocks of the game, at the pace that the table chose."""
 
-from speeltafel.engine import Decision, Match, Move, Window
+from speeltafel.engine import Decision, Match, Move
+from speeltafel.engine.lessons.tuition import in_window
 from speeltafel.server.ledger import Ledger
 
 FACTORS = {"none": 0.0, "relaxed": 3.0, "normal": 1.0, "fast": 0.5, "own": 1.0}
@@ -26,6 +27,4 @@ def let_pass(ledger: Ledger, match: Match, decision: Decision) -> Move | None:
 
     Among people it would tell who has nothing to say; bots are told nothing by it.
     """
-    frames = match.table.frames
-    in_window = bool(frames) and isinstance(frames[-1], Window)
-    return decision.moves[0] if in_window and len(decision.moves) == 1 and is_alone(ledger) else None
+    return decision.moves[0] if len(decision.moves) == 1 and in_window(match) and is_alone(ledger) else None

@@ -8,6 +8,7 @@ from speeltafel.engine import ASKED, Game
 from speeltafel.engine import Move as GameMove
 from speeltafel.server.connection import Connection
 from speeltafel.server.entries import Followed, Undone
+from speeltafel.server.lessons import teach
 from speeltafel.server.live import LiveTable
 from speeltafel.server.refusals import Refusal
 from speeltafel.server.wire import (
@@ -29,7 +30,8 @@ async def move(table: LiveTable, connection: Connection, message: Move) -> None:
         await table.driver.pass_time(table.match)
     table.open_decision(message.seat, message.decision)
     chosen = read_move(table, message.move)
-    await table.do(partial(table.match.play, message.seat, chosen, table.clock.now()))
+    if not teach(table, connection, message.seat, chosen):
+        await table.do(partial(table.match.play, message.seat, chosen, table.clock.now()))
 
 
 def read_move(table: LiveTable, raw: msgspec.Raw) -> GameMove:

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from speeltafel.engine import UnknownGame
+from speeltafel.server.lectures import UnknownLesson
 from speeltafel.server.lobby import UnknownTable
 from speeltafel.server.older import Unreadable
 from speeltafel.server.refusals import Refusal
@@ -70,6 +71,7 @@ HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
     UnknownTable: unknown,
     UnknownGame: unknown,
+    UnknownLesson: unknown,
     Unreadable: unreadable,
     HTTPException: http_error,
     RecursionError: too_deep,

@@ -11,6 +11,8 @@ from speeltafel.server.wire import Asked, Proof
 
 def finished_record(ledger: Ledger) -> Record:
     """The record of a finished game. A running game has no record for anybody: it holds every secret."""
+    if ledger.lesson is not None:
+        raise Refusal("not-now", "a lesson has no record: its chance was arranged")
     if ledger.phase != "over":
         raise Refusal("not-now", "the game is not over yet")
     _, record = ledger.playing()

@@ -50,6 +50,7 @@ def table_card(table: "LiveTable") -> TableCard:
         rematch=sorted(table.rematch),
         next=ledger.next,
         free_talk=table.free_talk(),
+        lesson=ledger.created.lesson,
         signals=signals(table),
         **ledger.choices.chosen(),
     )
@@ -119,6 +120,7 @@ class Moment:
             undone=undone,
             at=self.now,
             haste=self.haste(),
+            tasks_done=self.table.ledger.tuition.done if self.table.ledger.tuition else 0,
         )
 
     def haste(self) -> Haste:

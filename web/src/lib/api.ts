@@ -1,5 +1,5 @@
 import type { GameRecord } from "./fair/check";
-import type { CreateTable, GameCard, Invitation, JoinTable, Problem, Proof, Replay, RuleCard, TableCard, Ticket } from "./wire";
+import type { CourseCard, CreateTable, GameCard, Invitation, JoinTable, Problem, Proof, Replay, RuleCard, TableCard, Ticket } from "./wire";
 
 /** A refusal of the server over HTTP, in the shape of the wire. */
 export class Refusal extends Error {
@@ -41,6 +41,16 @@ export function rulesOf(slug: string): Promise<RuleCard[]> {
   return known;
 }
 
+const courses = new Map<string, Promise<CourseCard>>();
+
+export function courseOf(slug: string): Promise<CourseCard> {
+  const known = courses.get(slug) ?? ask<CourseCard>(`/lessons/${slug}`);
+  courses.set(slug, known);
+  known.catch(() => courses.delete(slug));
+  return known;
+}
+
+export const takeLesson = (slug: string, lesson: string, name: string) => ask<Ticket>(`/lessons/${slug}/${lesson}`, { name });
 export const openTables = () => ask<TableCard[]>("/tables");
 export const oneTable = (table: string) => ask<TableCard>(`/tables/${table}`);
 export const createTable = (plan: CreateTable) => ask<Ticket>("/tables", plan);

@@ -17,6 +17,8 @@ export interface Held {
   host: string;
   /** When it was put away, in milliseconds since 1970. */
   at?: number;
+  /** A lesson is taken there: it is not listed with the games of this browser. */
+  lesson?: boolean;
 }
 
 const NONE: Held = { keys: [], host: "" };
@@ -45,6 +47,13 @@ export function keepTicket(ticket: Ticket, late = false): void {
   localStorage.setItem(place(ticket.table), JSON.stringify(held));
 }
 
+/** Puts the key of a lesson away, for as long as the lesson is on the page. */
+export function keepLesson(ticket: Ticket): void {
+  const keys = ticket.keys.map((key) => ({ ...key, value: randomValue() }));
+  const held: Held = { keys, host: ticket.host, at: Date.now(), lesson: true };
+  localStorage.setItem(place(ticket.table), JSON.stringify(held));
+}
+
 /** A rematch is opened by the same keys as the game before it. */
 export function carryKeys(from: string, to: string): void {
   const held = heldAt(from);
@@ -57,7 +66,8 @@ export function heldTables(): string[] {
   const tables = Object.keys(localStorage)
     .filter((key) => key.startsWith(place("")))
     .map((key) => key.slice(place("").length));
-  return tables.filter((table) => heldAt(table).keys.length > 0).sort((a, b) => (heldAt(b).at ?? 0) - (heldAt(a).at ?? 0));
+  const isGame = ({ keys, lesson }: Held) => keys.length > 0 && !lesson;
+  return tables.filter((table) => isGame(heldAt(table))).sort((a, b) => (heldAt(b).at ?? 0) - (heldAt(a).at ?? 0));
 }
 
 export function forgetTable(table: string): void {

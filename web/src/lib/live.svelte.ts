@@ -14,7 +14,7 @@ import { kebab } from "./texts.svelte";
 import { verdictOf } from "./verdict";
 import { version } from "./version.svelte";
 import type { Moment } from "../scenes/contract";
-import type { DrawFixed, Refused, State, TableCard, Talk, Thing, Viewpoint, Wire } from "./wire";
+import type { DrawFixed, Refused, State, TableCard, Talk, Taught, Thing, Viewpoint, Wire } from "./wire";
 
 export type Role = "player" | "spectator" | "tv";
 type Connection = "connecting" | "open" | "lost" | "gone";
@@ -24,6 +24,8 @@ interface Arrived {
   at: number;
   /** History after a (re)connection: shown as it is, nothing flies. */
   history: boolean;
+  /** Nothing of it happened: a lesson shows what would have come of a move. */
+  imagined?: boolean;
 }
 
 /** When this many updates wait, the events in front of them are hurried, then skipped. */
@@ -63,6 +65,10 @@ export class LiveTable extends TableModel {
   delay = $state<number | null>(null);
   /** Whether only bots play on, and hurry. */
   haste = $state<State["haste"]>("no");
+  /** How many tasks of the lesson are done. */
+  tasksDone = $state(0);
+  /** What the teacher answered to the last move, if that was not the task. */
+  taught = $state.raw<Taught | null>(null);
   /** Somebody else shows the table just now: follow without sound and motion. */
   silent = false;
   /** The latest of every pair of eyes this browser has: one per seat it holds, or the public one. */
@@ -75,6 +81,7 @@ export class LiveTable extends TableModel {
   /** Seats this browser stood up from, here or in another tab. */
   private readonly left = new Set<number>();
   private queue: Arrived[] = [];
+  private latest: State | null = null;
   private draining = false;
   private fresh = true;
   private skip: (() => void) | null = null;
@@ -170,6 +177,8 @@ export class LiveTable extends TableModel {
         this.fresh = false;
         void this.drain();
         return;
+      case "taught":
+        return this.beTaught(message);
       case "talk":
         return this.hear(message);
       case "refused":
@@ -240,8 +249,32 @@ export class LiveTable extends TableModel {
     setTimeout(() => {
       if (this.refusal === refusal) this.refusal = null;
     }, BUBBLE_MS);
+    this.askAgain();
+  }
+
+  /** The last move was not made: what was asked is asked again. */
+  private askAgain(): void {
     const point = this.points.get(this.eyes);
     if (point) this.decisions = point.decisions.map((one) => decisionAt(one, point.at));
+  }
+
+  /** The move was not played; where that teaches more, what would have come of it is shown. */
+  private beTaught(taught: Taught): void {
+    this.taught = taught;
+    if (!taught.imagined || !this.latest) return this.askAgain();
+    const state = { ...this.latest, viewpoints: [taught.imagined], waiting: [] };
+    this.queue.push({ state, at: performance.now(), history: false, imagined: true });
+    void this.drain();
+  }
+
+  /** Back from what would have happened to what is. */
+  comeBack(): void {
+    this.taught = null;
+    this.skip?.();
+    if (!this.imagining) return;
+    this.imagining = false;
+    this.waiting = this.latest?.waiting.map((one) => ({ ...one, clock: null })) ?? [];
+    this.look(this.eyes);
   }
 
   private async drain(): Promise<void> {
@@ -328,7 +361,9 @@ export class LiveTable extends TableModel {
     this.skip?.();
   }
 
-  private apply({ state, at, history }: Arrived): void {
+  private apply({ state, at, history, imagined }: Arrived): void {
+    if (imagined) return this.imagine(state);
+    this.latest = state;
     const points = new Map(this.points);
     for (const point of state.viewpoints) {
       const known = this.history.get(point.seat) ?? [];
@@ -342,7 +377,16 @@ export class LiveTable extends TableModel {
     this.end((state.result as unknown as GameResult | null) ?? null, history);
     this.clock = { played: state.at, local: at };
     if (this.haste !== "on" || state.haste === "no") this.haste = state.haste;
+    this.tasksDone = state.tasks_done;
     this.look(this.pointFor(state)?.seat ?? null);
+  }
+
+  private imagine({ viewpoints }: State): void {
+    if (this.taught === null) return this.look(this.eyes);
+    this.imagining = true;
+    this.waiting = [];
+    this.view = viewpoints[0]?.view ?? this.view;
+    this.decisions = [];
   }
 
   /** Who was here when it ended hears how it ended for them. */
@@ -383,6 +427,7 @@ export class LiveTable extends TableModel {
 
   playFor(seat: number, decision: number, move: Move): void {
     this.refusal = null;
+    this.taught = null;
     this.send({ type: "move", seat, decision, move, id: `m${++this.count}` });
     if (seat === this.eyes) this.decisions = this.decisions.filter((one) => one.number !== decision);
   }

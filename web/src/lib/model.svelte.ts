@@ -51,6 +51,8 @@ export abstract class TableModel {
   result = $state.raw<GameResult | null>(null);
   /** One moment on both clocks: seconds of play, and milliseconds of this browser. */
   protected clock = $state.raw({ played: 0, local: 0 });
+  /** What is shown would only have happened. */
+  imagining = $state(false);
   abstract readonly live: boolean;
   readonly speaker: Speaker;
 

@@ -32,6 +32,7 @@ export interface Wire {
     | Pong
     | Because
     | Previewed
+    | Taught
     | Talk
     | Closing;
 }
@@ -286,6 +287,7 @@ export interface TableCard {
   rematch: number[];
   next: string;
   free_talk: boolean;
+  lesson: string;
   signals: string[];
   listed: boolean;
   leaving: "bot" | "out";
@@ -389,6 +391,7 @@ export interface State {
   undone: boolean;
   at: number;
   haste: "may" | "no" | "on";
+  tasks_done: number;
 }
 /**
  * What one pair of eyes sees: a seat, or (seat None) everybody. `view` and `events` are the game's structs.
@@ -492,6 +495,17 @@ export interface Previewed {
   marks: unknown[];
 }
 /**
+ * A legal move that is not the task of the lesson: it was not played, and this is the teacher's answer to it.
+ */
+export interface Taught {
+  type: "taught";
+  says: string;
+  rules: string[];
+  solution: unknown;
+  show: Thing[];
+  imagined: Viewpoint | null;
+}
+/**
  * The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs`, `crowded` or
  *     `fault`.
  *
@@ -528,6 +542,7 @@ export interface GameCard {
   place_names: {
     [k: string]: string[];
   };
+  course: number;
 }
 /**
  * A way to play that can be chosen at one touch (texts `preset-<name>` and its `help`).
@@ -555,6 +570,41 @@ export interface Chapter {
   first: string;
   en: string;
   nl: string;
+}
+/**
+ * The lessons of a game, in order; none where it has no course.
+ */
+export interface CourseCard {
+  game: string;
+  minutes: number;
+  lessons: LessonCard[];
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * One lesson. Its title is the text `lesson-<id>`; `end` is said when it is done.
+ */
+export interface LessonCard {
+  id: string;
+  kind: "game" | "task";
+  minutes: number;
+  steps: StepCard[];
+}
+/**
+ * One step of a lesson: something to do (`task`), or only to read. Its text is `<lesson>-<id>`.
+ */
+export interface StepCard {
+  id: string;
+  task: boolean;
+  point: Thing[];
+  rules: string[];
+}
+/**
+ * POST /lessons/{slug}/{lesson}: a table of its own for one lesson, or (`game`) for a first real game.
+ */
+export interface TakeLesson {
+  name: string;
 }
 /**
  * POST /tables. Options that are left out have their default.

@@ -163,6 +163,11 @@ export interface Scene<View = never> {
    * a `card` by its kind if not given.
    */
   thing?: (card: HandCard, chosen: readonly string[]) => Thing;
+  /**
+   * Where a thing of the game (`Game.things`) is on the page, as a selector: a lesson draws a ring around it. Cards of the
+   * hand, players and whatever carries `data-thing` and `data-id` are found without it.
+   */
+  spot?: (thing: Thing) => string | null;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
   onboard?: readonly string[];
   /** Types of moves by which nothing is lost: the card they need is played by picking it. */

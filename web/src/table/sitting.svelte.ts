@@ -122,6 +122,7 @@ export class Sitting {
   /** What the prompt says. */
   readonly sentence = $derived.by(() => {
     const { model, scene, texts, decision } = this;
+    if (model.imagining) return t("lesson-imagined");
     if (model.result) return t("prompt-over");
     const args = model.view !== null && scene.words ? scene.words(model.view as never) : {};
     if (this.asked && decision) return this.question(decision) ?? texts.find(`decision-${kebab(decision.kind)}`, args) ?? t("prompt-yours");

@@ -6,6 +6,8 @@ HTTP (all JSON, all under `/api`; a POST needs `Content-Type: application/json`)
 |------------------------------------|--------------|-----------------------------------------------------|
 | GET  /games                        |              | list[GameCard]                                      |
 | GET  /games/{slug}/rules           |              | list[RuleCard]                                      |
+| GET  /lessons/{slug}               |              | CourseCard                                          |
+| POST /lessons/{slug}/{lesson}      | TakeLesson   | Ticket (a table for this lesson alone)              |
 | GET  /tables                       |              | list[TableCard], tables in the lobby and running    |
 | POST /tables                       | CreateTable  | Ticket                                              |
 | GET  /tables/{table}               |              | TableCard                                           |
@@ -51,11 +53,14 @@ from speeltafel.server.wire.browser import (
     Why,
 )
 from speeltafel.server.wire.cards import (
+    CourseCard,
     GameCard,
+    LessonCard,
     PauseRequest,
     PresetCard,
     RuleCard,
     SeatCard,
+    StepCard,
     TableCard,
     UndoRequest,
 )
@@ -71,6 +76,7 @@ from speeltafel.server.wire.http import (
     Replay,
     SeatKey,
     SeatPlan,
+    TakeLesson,
     Ticket,
 )
 from speeltafel.server.wire.server import (
@@ -90,6 +96,7 @@ from speeltafel.server.wire.server import (
     State,
     TableChanged,
     Talk,
+    Taught,
     Viewpoint,
     Waiting,
     Welcome,
@@ -126,6 +133,7 @@ __all__ = [
     "Command",
     "Configure",
     "Count",
+    "CourseCard",
     "CreateTable",
     "DecisionCard",
     "DrawFixed",
@@ -144,6 +152,7 @@ __all__ = [
     "Key",
     "Leave",
     "Leaving",
+    "LessonCard",
     "Line",
     "MaybeHash",
     "MaybeName",
@@ -183,9 +192,12 @@ __all__ = [
     "StandIn",
     "Start",
     "State",
+    "StepCard",
     "TableCard",
     "TableChanged",
+    "TakeLesson",
     "Talk",
+    "Taught",
     "Ticket",
     "Undo",
     "UndoRequest",

@@ -1,9 +1,10 @@
 """What everybody may know about a game and a table."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from speeltafel.engine import Thing
 from speeltafel.engine.catalogue import Chapter
 from speeltafel.server.wire.words import Choices, Phase, Place, SeatKind
 
@@ -48,6 +49,8 @@ class GameCard(Struct):
     """Fields of moves and events that hold a seat: put the player's name there."""
     place_names: dict[str, tuple[str, ...]]
     """What the numbers in other fields are called: put the name with this index there."""
+    course: int = 0
+    """Minutes that its lessons take; 0 when it has none."""
 
 
 class RuleCard(Struct):
@@ -58,6 +61,36 @@ class RuleCard(Struct):
     nl: str
     chapter: Chapter | None = None
     """The heading that it stands under."""
+
+
+class StepCard(Struct):
+    """One step of a lesson: something to do (`task`), or only to read. Its text is `<lesson>-<id>`."""
+
+    id: str
+    task: bool
+    point: list[Thing]
+    """What to look at."""
+    rules: list[str]
+    """Why it is so."""
+
+
+class LessonCard(Struct):
+    """One lesson. Its title is the text `lesson-<id>`; `end` is said when it is done."""
+
+    id: str
+    kind: Literal["task", "game"]
+    minutes: int
+    steps: list[StepCard]
+
+
+class CourseCard(Struct):
+    """The lessons of a game, in order; none where it has no course."""
+
+    game: str
+    minutes: int
+    lessons: list[LessonCard]
+    words: dict[str, str]
+    """All their texts as a Fluent catalogue, by language."""
 
 
 class SeatCard(Struct):
@@ -126,5 +159,7 @@ class TableCard(Choices):
     """The table of the rematch; the keys of this table open it too."""
     free_talk: bool = True
     """False when the game forbids free chat now: offer only phrases and signals."""
+    lesson: str = ""
+    """The lesson that is taken here, at a table of its own."""
     signals: list[str] = []
     """What a player may signal in the running game (texts `signal-…`)."""

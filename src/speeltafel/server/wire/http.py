@@ -48,6 +48,12 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class TakeLesson(Struct, forbid_unknown_fields=True):
+    """POST /lessons/{slug}/{lesson}: a table of its own for one lesson, or (`game`) for a first real game."""
+
+    name: MaybeName = ""
+
+
 class SeatKey(Struct):
     """Who holds the secret holds the seat. Keep it in the browser; nobody else ever sees it."""
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from speeltafel.engine import Draw
+from speeltafel.engine import Draw, Thing
 from speeltafel.server.wire.cards import TableCard
 from speeltafel.server.wire.words import PROTOCOL
 
@@ -119,6 +119,8 @@ class State(Struct, tag="state"):
     """Seconds of play when this was sent: the clock on which views and events name moments to come."""
     haste: Haste = "no"
     """Whether who is out `may` let the bots hurry, because nobody else plays on, or they do: `on`."""
+    tasks_done: int = 0
+    """How many tasks of the lesson are done, where one is taken."""
 
 
 class Accepted(Struct, tag="accepted"):
@@ -182,6 +184,20 @@ class Previewed(Struct, tag="previewed"):
     marks: list[Any]
 
 
+class Taught(Struct, tag="taught"):
+    """A legal move that is not the task of the lesson: it was not played, and this is the teacher's answer to it."""
+
+    says: str
+    """Which attribute of the step's text."""
+    rules: list[str]
+    solution: Any
+    """A move that would be right now, if there is one."""
+    show: list[Thing]
+    """What that move uses."""
+    imagined: Viewpoint | None = None
+    """What would have come of the move that was made: it is only shown, nothing of it happened."""
+
+
 class Talk(Struct, tag="talk"):
     """Something said at the table: exactly one of text, phrase and signal."""
 
@@ -215,6 +231,7 @@ FromServer = (
     | Pong
     | Because
     | Previewed
+    | Taught
     | Talk
     | Closing
 )

@@ -67,6 +67,15 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
   };
 }
 
+/** Where a lesson points. */
+function spot({ kind, id }: Thing): string | null {
+  if (kind === "pile") return `[data-anchor="${id === "draw" ? "pile" : "discard"}"]`;
+  if (kind === "mat") return `[data-anchor="mat:${id}"]`;
+  if (kind === "stack" || kind === "kitten") return `[data-anchor="stack"]`;
+  if (kind === "place") return ".prompt .slide";
+  return kind === "button" ? ".prompt .actions" : null;
+}
+
 const scene: Scene<View> = {
   Board,
   Aside,
@@ -79,6 +88,7 @@ const scene: Scene<View> = {
   asks,
   actor,
   thing,
+  spot,
   moment,
   milestones,
   figures,

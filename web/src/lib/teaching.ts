@@ -1,0 +1,51 @@
+/** What a teacher says in a lesson, page by page. */
+import type { Texts } from "./texts.svelte";
+import type { LessonCard, StepCard, Thing } from "./wire";
+
+export interface Page {
+  kind: "told" | "task" | "praise" | "end";
+  /** What is told. */
+  text: string;
+  /** What is to be done. */
+  task: string;
+  point: readonly Thing[];
+  rules: readonly string[];
+  /** The step that it belongs to, as its texts are called. */
+  step: string;
+}
+
+/** Everything said up to the task of the moment; the end after the last one. */
+export function pagesOf(lesson: LessonCard, done: number, texts: Texts): Page[] {
+  const pages: Page[] = [];
+  let left = done;
+  for (const step of lesson.steps) {
+    pages.push(saying(lesson, step, texts));
+    if (!step.task) continue;
+    if (left === 0) return pages;
+    left -= 1;
+    const praise = texts.find(`${lesson.id}-${step.id}.praise`);
+    if (praise) pages.push({ ...saying(lesson, step, texts), kind: "praise", text: praise, task: "", point: [] });
+  }
+  const end = texts.say(`lesson-${lesson.id}.end`);
+  return [...pages, { kind: "end", text: end, task: "", point: [], rules: [], step: "" }];
+}
+
+function saying(lesson: LessonCard, step: StepCard, texts: Texts): Page {
+  const id = `${lesson.id}-${step.id}`;
+  return {
+    kind: step.task ? "task" : "told",
+    text: texts.find(id) ?? "",
+    task: texts.find(`${id}.task`) ?? "",
+    point: step.point,
+    rules: step.rules,
+    step: id,
+  };
+}
+
+/** Where to begin: at the first page that was not read before the last task was done. */
+export function firstUnread(pages: readonly Page[], done: number): number {
+  if (done === 0) return 0;
+  const tasks = pages.flatMap((page, index) => (page.kind === "task" ? [index] : []));
+  const after = (tasks[done - 1] ?? -1) + 1;
+  return Math.min(after, pages.length - 1);
+}
