@@ -61,6 +61,8 @@ class Learner:
         asked = next(decision for decision in match.decisions() if move in decision.moves)
         every = self.page.locator(".prompt .all")
         buttons = self.page.locator(".prompt .actions .button")
+        on_board = self.page.locator("[data-move]:not([disabled])")
+        expect(every.or_(buttons.nth(len(asked.moves) - 1)).or_(on_board).first).to_be_visible()
         if every.count():
             every.click()
             words = self.texts.move(move, match.names, asked.kind)
@@ -68,7 +70,7 @@ class Learner:
         elif buttons.count():
             buttons.nth(asked.moves.index(move)).click()
         else:
-            self.page.locator("[data-move]:not([disabled])").first.click()
+            on_board.first.click()
 
 
 def tasks(slug: str) -> list[Lesson]:

@@ -17,7 +17,7 @@ MOST_SENTENCES = 2
 MOST_LETTERS = 170
 """What fits above the table on a phone."""
 MOST_MINUTES = 10
-FEWEST_LESSONS, MOST_LESSONS = 2, 9
+FEWEST_LESSONS, MOST_LESSONS = 5, 9
 MOST_THINGS = 1000
 
 SENTENCE = re.compile(r"[.!?…]+[\"'”’)]*(?=\s+[\"'“‘(]?[A-ZÀ-Þ]|\s*$)")

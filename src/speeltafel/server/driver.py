@@ -101,9 +101,13 @@ class Driver:
                 if self.heeds(decision):
                     self.plans[question] = plans.get(question) or self.plan(match, decision, now)
             elif self.by_itself(match, decision) is not None:
-                self.plans[question] = plans.get(question) or now + random.uniform(*BY_ITSELF_SECONDS)
+                self.plans[question] = plans.get(question) or now + self.hesitation()
         self.thoughts = {asked: thought for asked, thought in self.thoughts.items() if asked in self.plans}
         self.schedule()
+
+    def hesitation(self) -> float:
+        """How long it takes until something happens by itself; in a lesson there is nobody whom it would tell anything."""
+        return 0.0 if self.table.ledger.lesson is not None else random.uniform(*BY_ITSELF_SECONDS)
 
     def change_player(self, seat: int) -> None:
         """Somebody else plays this seat from now on. Who was alone against bots has company, and perhaps a clock."""

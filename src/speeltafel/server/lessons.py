@@ -2,6 +2,7 @@
 
 from speeltafel.engine import Move
 from speeltafel.engine.lessons import Answer, Tuition
+from speeltafel.engine.lessons.tuition import by_itself
 from speeltafel.engine.match import is_legal
 from speeltafel.engine.redaction import redacted
 from speeltafel.server.connection import Connection
@@ -19,7 +20,8 @@ def teach(table: LiveTable, connection: Connection, seat: int, move: Move) -> bo
     if step is None:
         raise Refusal("not-now", "this lesson is over: go on with the next one")
     decision = table.match.decision(seat)
-    answer = tuition.answer(move) if is_legal(decision, move) else None
+    free = is_legal(decision, move) and by_itself(table.match, decision) is None
+    answer = tuition.answer(move) if free else None
     if answer is None:
         return False
     solution = tuition.solution(table.match)
