@@ -72,6 +72,8 @@ class Game:
     """How well its bots play, from easy to hard: the same names in every game."""
     thinks: ClassVar[bool] = True
     """Whether strong and master search. With nothing to guide it a search plays worse than a good bot of the game's own."""
+    habits: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions that even a player who thinks answers by instinct: there is nothing to find out."""
     usual_level: ClassVar[str] = "normal"
     """Who plays where nobody said how well."""
     efforts: ClassVar[Mapping[str, Effort]] = {}

@@ -5,7 +5,18 @@ from typing import Any, Final
 from speeltafel.bots.search.leave import LEAVE
 from speeltafel.bots.search.tree import Edge
 from speeltafel.bots.search.walk import Search
-from speeltafel.engine import ASKED, Bot, Chance, Decision, Effort, Move, QuickChance, Thinker, Worlds
+from speeltafel.engine import (
+    ASKED,
+    Bot,
+    Chance,
+    Decision,
+    Effort,
+    Instinctive,
+    Move,
+    QuickChance,
+    Thinker,
+    Worlds,
+)
 from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
 
@@ -28,6 +39,8 @@ class SearchPlayer(Thinker):
         """The move that was trusted most. What is forced needs no thought."""
         if len(decision.moves) == 1 and decision.waits == ASKED:
             return decision.moves[0]
+        if decision.kind in worlds.game.habits:
+            return Instinctive(self.seed).think(worlds, decision)
         search = self.search(worlds, decision)
         edges = search.run().ranked()
         best = mixed(edges, search.chance) if search.is_secret(edges) else edges[0]

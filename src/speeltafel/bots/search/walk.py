@@ -76,10 +76,13 @@ class Search:
         return self.effort.seconds > 0 and time.perf_counter() > self.until
 
     def is_secret(self, edges: list[Edge]) -> bool:
-        """Whether nobody else sees at once which of these moves is made, though nobody else is asked."""
+        """Whether nobody else sees at once which of these moves is made, though nobody else is asked.
+
+        Where all win or lose together there is nobody to mislead.
+        """
         table = self.belief.world()
         decision = table.decision(self.seat)
-        if table.waiting > 1 or len(edges) < 2 or decision is None:
+        if table.waiting > 1 or len(edges) < 2 or decision is None or len(self.game.together(table)) == 1:
             return False
         others = [seat for seat in range(table.seats) if seat != self.seat]
         first, second = edges[0].move, edges[1].move
