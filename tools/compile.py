@@ -90,6 +90,9 @@ GAMES = {
         "flow/cycle",
         "flow/setup",
         "knowledge",
+        "outlook",
+        "instinct",
+        "judge",
     ),
     "spookhuis": (
         "board",

@@ -9,8 +9,8 @@ from speeltafel.engine import Move, clone
 from speeltafel.engine.talk import TalkingBot, pass_on, speak
 from speeltafel.games.hydes_attack import GAME
 from speeltafel.games.hydes_attack.bot import OutcastBot
+from speeltafel.games.hydes_attack.bot.belief import believed_table
 from speeltafel.games.hydes_attack.bot.memory import Memory
-from speeltafel.games.hydes_attack.bot.plan import Plan
 from speeltafel.games.hydes_attack.events import Said
 from speeltafel.games.hydes_attack.moves import (
     SILENCE,
@@ -92,6 +92,13 @@ def test_signals_are_given_at_any_moment_as_moves_or_not_at_all() -> None:
 
 
 AFTER: dict[str, Any] = {"signals": "after_play"}
+WEAK_HAND: dict[str, Any] = {
+    "bag": "woods",
+    "pawns": "crypt nevermore",
+    "piles": {"woods": "E5:0 T5:0"},
+    "targets": "twos_to_fours bat_plus ones_to_threes medusa_plus eye_plus",
+}
+"""The Woods are attacked for certain, and a 1 counts 1 wherever the first player can go."""
 
 
 @rule("HA-053", "HA-R40")
@@ -171,9 +178,7 @@ def test_a_remark_changes_nothing_but_what_was_said() -> None:
 
 
 def test_bots_make_and_understand_remarks_as_moves() -> None:
-    scene = lay(
-        hands="B1 W1 S1/M2 M3 T2", bag="woods", pawns="crypt nevermore", thing="E2", holder=1, **AFTER
-    )
+    scene = lay(hands="B1 W1 S1/M2 M3 T2", thing="E2", holder=1, **WEAK_HAND, **AFTER)
     bots = [OutcastBot(seed=1), OutcastBot(seed=2)]
     said = None
     while scene.decision.seat == 0:
@@ -196,7 +201,7 @@ def test_a_bot_with_nothing_to_say_is_silent() -> None:
 
 
 def test_a_bot_says_little_help_when_its_card_counts_for_little() -> None:
-    bot, said = bot_plays(lay("enid ajax", hands="S1 W1 S1/M2", bag="woods", pawns="crypt nevermore"))
+    bot, said = bot_plays(lay("enid ajax", hands="S1 W1 S1/M2", **WEAK_HAND))
     assert said == "little-help-woods"
     assert isinstance(bot, TalkingBot)
 
@@ -212,7 +217,7 @@ def test_a_bot_asks_for_more_where_the_lack_is_largest() -> None:
 
 
 def test_a_bot_speaks_only_after_a_play_and_once() -> None:
-    bot, said = bot_plays(lay(hands="B1 W1 S1/M2", bag="woods", pawns="crypt nevermore"))
+    bot, said = bot_plays(lay(hands="B1 W1 S1/M2", **WEAK_HAND))
     assert said
     assert bot.signal(lay().view(0)) == ""
 
@@ -224,34 +229,44 @@ def test_a_bot_says_nothing_about_cards_that_everybody_has_seen_meanwhile() -> N
     assert said == ""
 
 
+def expected(scene: Scene, bot: OutcastBot, seat: int = 0) -> float:
+    """What a bot expects to lie in The Crypt."""
+    return bot.plan(believed_table(scene.view(seat), seat), seat).outlook.points[1]
+
+
+def gain(scene: Scene, bot: OutcastBot) -> float:
+    """What a bot thinks four points more in The Crypt are worth."""
+    return bot.plan(believed_table(scene.view(0), 0), 0).gain(1, 4)
+
+
 def test_little_help_lowers_what_a_bot_expects() -> None:
     scene = lay(piles={"crypt": "S5:1 W5:1"}, hands="B2/M2")
-    memory = Memory()
-    fresh = Plan(scene.view(0), 0, memory).estimates[1]
-    memory.hear(1, "little-help-crypt")
-    once = Plan(scene.view(0), 0, memory).estimates[1]
+    bot = OutcastBot(seed=1)
+    fresh = expected(scene, bot)
+    bot.hear(1, "little-help-crypt")
+    once = expected(scene, bot)
     for _ in range(5):
-        memory.hear(1, "little-help-crypt")
-    assert fresh > once > Plan(scene.view(0), 0, memory).estimates[1] > 0
+        bot.hear(1, "little-help-crypt")
+    assert fresh > once > expected(scene, bot) > 0
 
 
 def test_covered_and_focus_steer_a_bot_until_the_next_attack() -> None:
     scene = lay(piles={"crypt": "S5:1"}, hands="B2/M2")
-    memory = Memory()
-    plain = Plan(scene.view(0), 0, memory).gain(1, 4)
-    memory.hear(1, "focus-crypt")
-    assert Plan(scene.view(0), 0, memory).gain(1, 4) > plain
-    memory.hear(1, "covered-crypt")
-    assert Plan(scene.view(0), 0, memory).gain(1, 4) < plain
-    memory.turn_page(2)
-    assert memory.covered == memory.focus == set()
+    bot = OutcastBot(seed=1)
+    plain = gain(scene, bot)
+    bot.hear(1, "focus-crypt")
+    assert gain(scene, bot) > plain
+    bot.hear(1, "covered-crypt")
+    assert gain(scene, bot) < plain
+    bot.memory.turn_page(2)
+    assert bot.memory.covered == bot.memory.focus == set()
 
 
 def test_a_bot_counts_on_a_player_who_is_going_somewhere() -> None:
     scene = lay(hands="B2/M2")
-    memory = Memory()
-    memory.hear(1, "going-crypt")
-    assert Plan(scene.view(0), 0, memory).estimates[1] > 0
+    bot = OutcastBot(seed=1)
+    bot.hear(1, "going-crypt")
+    assert expected(scene, bot) > 0
 
 
 def test_a_bot_sends_thing_to_who_asks_for_it() -> None:
@@ -281,7 +296,7 @@ def test_a_word_that_is_no_signal_means_nothing() -> None:
 
 
 def test_signals_are_passed_on_to_the_other_bots_only() -> None:
-    scene = lay(hands="B1 W1 S1/M2", bag="woods", pawns="crypt nevermore")
+    scene = lay(hands="B1 W1 S1/M2", **WEAK_HAND)
     bots = [OutcastBot(seed=1), OutcastBot(seed=2)]
     while scene.decision.seat == 0 and scene.decision.kind in ("move", "play"):
         scene.do(bots[0].choose(scene.view(0), scene.decision))

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Thing
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Effort, Game, Move, Now, Thing
 from speeltafel.games.hydes_attack import events, moves, refusals, touch, view
 from speeltafel.games.hydes_attack.bot import OutcastBot
 from speeltafel.games.hydes_attack.cards import EMPTY, STRENGTHS
@@ -16,7 +16,9 @@ from speeltafel.games.hydes_attack.flow import (
     TakeTurn,
     lay_table,
 )
-from speeltafel.games.hydes_attack.knowledge import sample_world
+from speeltafel.games.hydes_attack.instinct import instinct
+from speeltafel.games.hydes_attack.judge import judge, payoff
+from speeltafel.games.hydes_attack.knowledge import sample_world, seen_as
 from speeltafel.games.hydes_attack.layout import Layout, lay
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, OUTCAST, PASS, SILENCE
@@ -25,9 +27,12 @@ from speeltafel.games.hydes_attack.signals import SIGNALS
 from speeltafel.games.hydes_attack.sketch import Drawing
 from speeltafel.games.hydes_attack.state import Table
 from speeltafel.games.hydes_attack.view import View
+from speeltafel.games.hydes_attack.weights import SEASONED, TRUSTING
 
-SLIPS = {"novice": 0.35}
-"""How often a bot of each level acts without thinking; at any other level never."""
+SLIPS = {"novice": 0.5}
+"""How often a bot of each level follows its first thought; at any other level never."""
+WEIGHTS = {"novice": TRUSTING, "normal": TRUSTING}
+"""How a bot of each level weighs things; better ones as experience teaches."""
 
 
 class HydesAttack(Drawing, Game):
@@ -36,7 +41,11 @@ class HydesAttack(Drawing, Game):
     slug: ClassVar = "hydes-attack"
     version: ClassVar = "1"
     seat_counts: ClassVar = (2, 3, 4)
-    thinks: ClassVar = False
+    habits: ClassVar = frozenset({"outcast", "discard", "thing", "signal", "swap"})
+    efforts: ClassVar = {
+        "strong": Effort(iterations=60, worlds=15, depth=1, seconds=0.5, rivals=False),
+        "master": Effort(iterations=240, worlds=60, depth=12, seconds=1.5, rivals=False),
+    }
     options: ClassVar = Options
     presets: ClassVar = {
         "beginner": {},
@@ -95,7 +104,19 @@ class HydesAttack(Drawing, Game):
         return touch.why_untouchable(table, seat, thing)
 
     def bot(self, level: str, seed: int) -> Bot:
-        return OutcastBot(seed, SLIPS.get(level, 0.0))
+        return OutcastBot(seed, SLIPS.get(level, 0.0), WEIGHTS.get(level, SEASONED))
+
+    def instinct(self, table: Table, decision: Decision, chance: Chance) -> Move:
+        return instinct(table, decision, chance)
+
+    def judge(self, table: Table) -> list[float] | None:
+        return judge(table)
+
+    def payoff(self, table: Table) -> list[float]:
+        return payoff(table)
+
+    def seen_as(self, table: Table, decision: Decision, move: Move, viewer: int) -> object:
+        return seen_as(table, decision, move, viewer)
 
     def together(self, table: Table) -> dict[str, tuple[int, ...]]:
         """HA-100: all against the Hyde."""

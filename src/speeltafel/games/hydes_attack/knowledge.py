@@ -4,22 +4,27 @@ Only what the seat knows goes into it: the cards it cannot place are put in orde
 others know of each other's hands what everybody knows. So equal knowledge and equal chance give equal worlds.
 """
 
-from speeltafel.engine import Chance, Now, ask_again, clone
+from speeltafel.engine import Chance, Decision, Move, Now, ask_again, clone
 from speeltafel.games.hydes_attack.cards import EMPTY, kind, knows, strength, together, with_kind
 from speeltafel.games.hydes_attack.hands import known_cards
+from speeltafel.games.hydes_attack.moves import Discard, Play, PlayOnes, PlaySix, SendThing
+from speeltafel.games.hydes_attack.powers import WORTH
 from speeltafel.games.hydes_attack.state import Table
 
 
 def sample_world(table: Table, seat: int, chance: Chance) -> Table:
-    """Deal the cards this seat does not know anew: 1s to the places of 1s first, the rest anywhere."""
+    """Deal the cards this seat does not know anew: 1s to the places of 1s first, then what others laid down, then the rest."""
     world = clone(table)
     unseen = unseen_cards(world, seat)
     chance.shuffle(unseen)
     ones = [card for card in unseen if strength(card) == 1]
     for pile in world.piles:
         deal_ones(pile, seat, ones, unseen)
-    for zone in (*world.piles, world.discard):
-        deal_rest(zone, seat, unseen)
+    for location, pile in enumerate(world.piles):
+        deal_laid(pile, WORTH[location][world.targets[location]], seat, unseen, chance)
+    for place, card in enumerate(world.discard):
+        if not knows(card, seat):
+            world.discard[place] = with_kind(card, unseen.pop())
     if world.thing != EMPTY and not knows(world.thing, seat):
         world.thing = with_kind(world.thing, unseen.pop())
     for player, hand in enumerate(world.hands):
@@ -55,7 +60,27 @@ def deal_ones(pile: list[int], seat: int, ones: list[int], unseen: list[int]) ->
             pile[place] = with_kind(card, one)
 
 
-def deal_rest(zone: list[int], seat: int, unseen: list[int]) -> None:
-    for place, card in enumerate(zone):
+def deal_laid(pile: list[int], row: tuple[int, ...], seat: int, unseen: list[int], chance: Chance) -> None:
+    """Nobody lays down just any card: of two that it could have been, it is the one that counts more here."""
+    for place, card in enumerate(pile):
         if not knows(card, seat) and not together(card):
-            zone[place] = with_kind(card, unseen.pop())
+            other = chance.below(len(unseen))
+            if row[unseen[other]] > row[unseen[-1]]:
+                unseen[other], unseen[-1] = unseen[-1], unseen[other]
+            pile[place] = with_kind(card, unseen.pop())
+
+
+def seen_as(table: Table, decision: Decision, move: Move, viewer: int) -> object:
+    """A move as another seat sees it: cards are played face down, and Thing shows its card to one player."""
+    match move:
+        case Play():
+            return "play", move.location
+        case PlayOnes():
+            return "ones", len(move.cards), move.thing, move.location
+        case PlaySix() if not table.options.open_discard:
+            return "six", move.location
+        case Discard() if not table.options.open_discard:
+            return "discard"
+        case SendThing() if viewer != move.player:
+            return "thing", move.card is None, move.player
+    return move

@@ -1,5 +1,10 @@
-"""What a bot remembers of what was said."""
+"""What a bot remembers of what was said, and what it makes of it."""
 
+from typing import Final
+
+from speeltafel.games.hydes_attack.cards import knows, owner, together
+from speeltafel.games.hydes_attack.moves import LOCATION
+from speeltafel.games.hydes_attack.options import need
 from speeltafel.games.hydes_attack.signals import (
     COVERED,
     FOCUS,
@@ -9,6 +14,12 @@ from speeltafel.games.hydes_attack.signals import (
     MEANING,
     THING_TO_ME,
 )
+from speeltafel.games.hydes_attack.state import Table, attack_number
+
+WEAK_CARD: Final = 0.9
+"""What a hidden card counts that was of little help."""
+COMING: Final = 3.6
+"""What somebody will bring who said so."""
 
 
 class Memory:
@@ -54,3 +65,22 @@ class Memory:
     def done_with_thing(self) -> None:
         """What was said about Thing was heeded, or is out of date."""
         self.wants_thing, self.keep_thing = None, False
+
+    def correct(self, points: list[float], table: Table, seat: int, unknown: float) -> None:
+        """What lies somewhere by what was said about it: each hidden card counts as `unknown` at first."""
+        for (player, name), said in self.weak.items():
+            weak = min(said, hidden_cards(table, LOCATION[name], player, seat))
+            points[LOCATION[name]] -= weak * (unknown - WEAK_CARD)
+        for name in self.covered:
+            enough = need(table.options, table.seats, attack_number(table))
+            points[LOCATION[name]] = max(points[LOCATION[name]], float(enough))
+        for name in self.going.values():
+            points[LOCATION[name]] += COMING
+
+
+def hidden_cards(table: Table, location: int, player: int, seat: int) -> int:
+    """How many cards of a player lie here of which a seat knows nothing."""
+    return sum(
+        owner(card) == player and not knows(card, seat) and not together(card)
+        for card in table.piles[location]
+    )

@@ -1,36 +1,40 @@
-"""The bot: answers each question of the game from one look at the table."""
+"""The bot: answers each question of the game from one look at the table, and talks."""
 
 import random
 
 from speeltafel.engine import Decision, Move
+from speeltafel.games.hydes_attack.bot.beginner import first_thought
+from speeltafel.games.hydes_attack.bot.belief import believed_table
 from speeltafel.games.hydes_attack.bot.memory import Memory
-from speeltafel.games.hydes_attack.bot.plan import Plan
-from speeltafel.games.hydes_attack.cards import CARDS, EMPTY, kind
-from speeltafel.games.hydes_attack.moves import (
-    LOCATION,
-    LOCATION_NAMES,
-    SILENCE,
-    Discard,
-    Play,
-    PlayThing,
-    SendThing,
-)
+from speeltafel.games.hydes_attack.cards import CARDS
+from speeltafel.games.hydes_attack.instinct import Plan, believed_points, best_swap, chosen
+from speeltafel.games.hydes_attack.moves import LOCATION, LOCATION_NAMES, SILENCE
+from speeltafel.games.hydes_attack.options import need
 from speeltafel.games.hydes_attack.powers import card_worth
 from speeltafel.games.hydes_attack.signals import COVERED, FOCUS, LITTLE_HELP, REMARKS, SIGNALS, about
-from speeltafel.games.hydes_attack.view import SaidView, View
+from speeltafel.games.hydes_attack.state import Table, attack_number
+from speeltafel.games.hydes_attack.view import PileCard, SaidView, View
+from speeltafel.games.hydes_attack.weights import TRUSTING, Weights
 
 LITTLE = 1
 """A card that counts no more than this was of little help."""
+EAGER = 1.25
+"""How much more a point counts where somebody asked for it."""
+
+Laid = dict[str, list[PileCard]]
+"""The own cards in every location."""
 
 
 class OutcastBot:
-    """Plays for the table. `slips` is the share of decisions it takes without thinking."""
+    """Plays for the table. `slips` is the share of decisions in which it follows its first thought."""
 
-    def __init__(self, seed: int, slips: float = 0.0) -> None:
+    def __init__(self, seed: int, slips: float = 0.0, weights: Weights = TRUSTING) -> None:
         self.chance = random.Random(seed)
         self.slips = slips
+        self.weights = weights
         self.memory = Memory()
-        self.played: Move | None = None
+        self.laid: Laid | None = None
+        """Its cards on the table when it last looked."""
         self.heard = 0
         """How many of the remarks in the view it has taken in."""
 
@@ -42,38 +46,40 @@ class OutcastBot:
         self.listen(view.said, decision.seat)
         if decision.kind == "signal":
             return self.speak_up(view, moves)
-        if len(moves) == 1 or decision.kind == "outcast" or self.chance.random() < self.slips:
-            choice = self.chance.choice(moves)
-        else:
-            choice = self.think(view, decision)
-        self.played = choice if decision.kind == "play" else None
-        return choice
+        self.laid = own_cards(view)
+        if len(moves) == 1 or decision.kind == "outcast":
+            return self.chance.choice(moves)
+        table = believed_table(view, decision.seat)
+        if self.slips and self.chance.random() < self.slips:
+            return first_thought(table, decision, self.chance)
+        return self.think(table, decision)
 
-    def think(self, view: View, decision: Decision) -> Move:
-        plan = Plan(view, decision.seat, self.memory)
-        moves = decision.moves
-        match decision.kind:
-            case "move":
-                return max(moves, key=plan.move_value)
-            case "play":
-                self.memory.going.clear()
-                return max(moves, key=plan.play_value)
-            case "discard":
-                return min(moves, key=lambda move: discard_value(plan, move))
-            case "thing":
-                return self.send_thing(plan, moves)
-        return max(moves, key=plan.swap_value)
+    def think(self, table: Table, decision: Decision) -> Move:
+        """The best by all that is known."""
+        if decision.kind == "swap":
+            return best_swap(table, decision.moves)
+        plan = self.plan(table, decision.seat)
+        if decision.kind == "thing":
+            return plan.errand(decision.moves, self.next_holder(plan))
+        self.memory.going.clear()
+        return chosen(plan, decision)
 
-    def send_thing(self, plan: Plan, moves: list[Move]) -> Move:
-        """To the next player, or where somebody asked for it to be, with the card that helps most there."""
-        player = (plan.seat + 1) % len(plan.view.players)
-        if self.memory.keep_thing:
-            player = plan.seat
-        elif self.memory.wants_thing is not None:
-            player = self.memory.wants_thing
+    def plan(self, table: Table, seat: int) -> Plan:
+        """What it sees, with what it heard."""
+        memory = self.memory
+        memory.turn_page(attack_number(table))
+        points = believed_points(table, seat, self.weights)
+        memory.correct(points, table, seat, self.weights.unknown_card)
+        eager = {LOCATION[name]: EAGER for name in memory.focus}
+        return Plan(table, seat, points, self.weights, eager)
+
+    def next_holder(self, plan: Plan) -> int:
+        """The next player, unless somebody asked for Thing to be elsewhere."""
+        wanted, stays = self.memory.wants_thing, self.memory.keep_thing
         self.memory.done_with_thing()
-        errands = [move for move in moves if isinstance(move, SendThing) and move.player == player]
-        return max(errands, key=lambda move: errand_value(plan, move))
+        if stays:
+            return plan.seat
+        return (plan.seat + 1) % plan.table.seats if wanted is None else wanted
 
     # Talking
 
@@ -96,36 +102,40 @@ class OutcastBot:
 
     def signal(self, view: View) -> str:
         """HA-053: after a play, one honest remark; none if the cards were turned up meanwhile."""
-        played, self.played = self.played, None
-        if view.seat is None or not isinstance(played, Play | PlayThing):
+        before, self.laid = self.laid, own_cards(view)
+        played = new_card(before, self.laid) if before is not None else None
+        if view.seat is None or played is None or not view.bag:
             return ""
-        pile = next(place.pile for place in view.locations if place.location == played.location)
-        if not pile or not view.bag:
-            return ""
-        plan = Plan(view, view.seat, self.memory)
-        location, mine = LOCATION[played.location], pile[-1].card
-        if mine is not None and card_worth(plan.table, location, CARDS[mine]) <= LITTLE:
-            return about(LITTLE_HELP, played.location)
-        return self.remark(plan, location)
+        name, card = played
+        table = believed_table(view, view.seat)
+        if card.card is not None and card_worth(table, LOCATION[name], CARDS[card.card]) <= LITTLE:
+            return about(LITTLE_HELP, name)
+        return self.remark(self.plan(table, view.seat), name)
 
-    def remark(self, plan: Plan, location: int) -> str:
+    def remark(self, plan: Plan, here: str) -> str:
         """That a place is covered, or which place needs more."""
-        here = LOCATION_NAMES[location]
-        if location in plan.table.bag and plan.lack(location) <= 0 and here not in self.memory.covered:
+        table, memory = plan.table, self.memory
+        needed = need(table.options, table.seats, attack_number(table))
+        points = plan.outlook.points
+        if LOCATION[here] in table.bag and points[LOCATION[here]] >= needed and here not in memory.covered:
             return about(COVERED, here)
-        worst = max(plan.table.bag, key=plan.lack)
+        worst = min(table.bag, key=lambda location: points[location])
         name = LOCATION_NAMES[worst]
-        if len(plan.table.bag) == 2 and plan.lack(worst) > 0 and name not in self.memory.focus:
+        if len(table.bag) == 2 and points[worst] < needed and name not in memory.focus:
             return about(FOCUS, name)
         return ""
 
 
-def discard_value(plan: Plan, move: Move) -> float:
-    return plan.potential(CARDS[move.card]) if isinstance(move, Discard) else 0.0
+def own_cards(view: View) -> Laid:
+    """Where the seat's own cards lie."""
+    return {
+        place.location: [card for card in place.pile if card.seat == view.seat] for place in view.locations
+    }
 
 
-def errand_value(plan: Plan, move: SendThing) -> float:
-    if move.card is None and plan.table.thing == EMPTY:
-        return 0.0
-    card = CARDS[move.card] if move.card else kind(plan.table.thing)
-    return plan.lend_value(card, move.player)
+def new_card(before: Laid, now: Laid) -> tuple[str, PileCard] | None:
+    """The card that was laid since then and where, if it is one of which others know nothing."""
+    for location, cards in now.items():
+        if len(cards) == len(before[location]) + 1 and cards[-1].source != "six":
+            return location, cards[-1]
+    return None
