@@ -43,6 +43,7 @@ def leave(player: Person) -> None:
     expect(player.page.get_by_test_id("play-good-vs-evil")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("slug", TURN_BASED)
 def test_a_whole_game_on_a_desk(sit: Sit, slug: str) -> None:
     player, watcher = sit("Noor"), sit("Kim")

@@ -1,5 +1,6 @@
 """Two people with a browser each and two bots play Good vs Evil, from the home page to the result."""
 
+import pytest
 from playwright.sync_api import Route, expect
 
 import speeltafel
@@ -119,6 +120,7 @@ def forge(route: Route) -> None:
     route.fulfill(json=told | {"commitment": "0" * 64})
 
 
+@pytest.mark.long
 def test_on_a_desk_in_english(sit: Sit) -> None:
     play_a_game(sit("Noor"), sit("Sam"), "en", "desktop")
 

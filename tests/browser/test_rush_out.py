@@ -3,6 +3,7 @@
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
@@ -64,6 +65,7 @@ def test_a_hero_races_to_the_end(sit: Sit, server: ServerProcess) -> None:
     assert "complete" in log
 
 
+@pytest.mark.long
 def test_two_people_and_a_bot_race_to_the_end(sit: Sit, server: ServerProcess) -> None:
     seats = [person("Sam"), person("Noor"), {"kind": "bot", "level": "master"}]
     options = {"race_seconds": LONGEST, "tumble_ms": 300, "scenario": "training_2"}
@@ -82,6 +84,7 @@ def test_two_people_and_a_bot_race_to_the_end(sit: Sit, server: ServerProcess) -
     wizard.look("rush-out-result-phone-en")
 
 
+@pytest.mark.long
 def test_a_race_is_seen_again_as_it_was_run(sit: Sit, server: ServerProcess) -> None:
     player = sit("Noor")
     take_a_seat(player, server, 0, race_seconds=20)
