@@ -77,7 +77,7 @@ def test_a_long_list_opens_slowly_and_begins_with_what_instinct_proposes() -> No
         node.learn(node.select(moves, 1.0, always=True), 0.5)
     assert widths[0] == 1
     assert 4 <= widths[-1] <= 10
-    assert node.ranked()[0].move == moves[7]
+    assert node.ranked(0.5)[0].move == moves[7]
 
 
 def test_worlds_come_as_often_as_they_are_likely() -> None:

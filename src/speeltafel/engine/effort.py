@@ -19,3 +19,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Whether the others seek their best answers too; else they go by instinct, which takes fewer iterations."""
     explore: float = 1.0
     """How much a search trusts proposals of instinct over what it found."""
+    benefit: float = 0.5
+    """What a move that instinct always proposes has ahead of one that it never does, after one comparison.
+
+    The doubt shrinks with more comparisons, as luck does: small where a judgement leaves little to luck.
+    """

@@ -42,13 +42,13 @@ class SearchPlayer(Thinker):
         if decision.kind in worlds.game.habits:
             return Instinctive(self.seed).think(worlds, decision)
         search = self.search(worlds, decision)
-        edges = search.run().ranked()
+        edges = search.run().ranked(self.effort.benefit)
         best = mixed(edges, search.chance) if search.is_secret(edges) else edges[0]
         return None if best.move is LEAVE else best.move
 
     def weigh(self, worlds: Worlds, decision: Decision) -> list[Edge]:
         """The moves that were tried, the most trusted first, with visits and mean share."""
-        return self.search(worlds, decision).run().ranked()
+        return self.search(worlds, decision).run().ranked(self.effort.benefit)
 
     def search(self, worlds: Worlds, decision: Decision) -> Search:
         """Chance is new for every question and depends on nothing but the seed and the question's number."""

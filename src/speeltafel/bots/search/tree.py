@@ -11,8 +11,6 @@ WIDTH: Final = 0.6
 """Moves of a long list that are tried, per square root of visits."""
 DOUBT: Final = 2.0
 """Proposals that are shared out among all moves, so that none is without hope."""
-BENEFIT: Final = 0.5
-"""What a move that instinct always proposes has ahead of one that it never does, after one comparison."""
 PESSIMISM: Final = 0.05
 """A move that nobody tried is thought to be worse than the node by this."""
 
@@ -34,7 +32,7 @@ class Edge:
         """The share it brought on average."""
         return self.total / self.visits if self.visits else 0.0
 
-    def standing(self, proposals: int) -> float:
+    def standing(self, proposals: int, benefit: float) -> float:
         """What it brought where it was compared with others; instinct has the benefit of the doubt.
 
         The doubt is about as large as the luck that is left in so many rounds.
@@ -42,7 +40,7 @@ class Edge:
         if not self.rounds:
             return 0.0
         trusted = self.proposed / proposals if proposals else 0.0
-        return self.points / self.rounds + BENEFIT * trusted / math.sqrt(self.rounds)
+        return self.points / self.rounds + benefit * trusted / math.sqrt(self.rounds)
 
 
 class Node:
@@ -109,8 +107,9 @@ class Node:
         """So many moves: those that were tried most, as that is where hope and experience lead."""
         return sorted(self.edges.values(), key=lambda edge: (-edge.visits, -edge.proposed))[:count]
 
-    def ranked(self) -> list[Edge]:
+    def ranked(self, benefit: float) -> list[Edge]:
         """The moves that were tried, the most trusted first: those that were compared longest, the best of them first."""
         return sorted(
-            self.edges.values(), key=lambda edge: (-edge.rounds, -edge.standing(self.visits), -edge.visits)
+            self.edges.values(),
+            key=lambda edge: (-edge.rounds, -edge.standing(self.visits, benefit), -edge.visits),
         )

@@ -46,7 +46,7 @@ class Search:
         while len(finalists) > 1:
             left = self.effort.iterations - self.iterations
             self.compare(finalists, left if len(finalists) == 2 else left // 2)
-            best = sorted(finalists, key=lambda edge: -edge.standing(self.root.visits))
+            best = sorted(finalists, key=lambda edge: -edge.standing(self.root.visits, self.effort.benefit))
             finalists = best[: (len(finalists) + 1) // 2]
         return self.root
 

@@ -1,6 +1,6 @@
 """How the game may end, at a glance over the whole table: a search asks this in possible worlds, where all lies open."""
 
-from speeltafel.games.hydes_attack.outlook import SHARES, Outlook
+from speeltafel.games.hydes_attack.outlook import Outlook, share_with
 from speeltafel.games.hydes_attack.powers import card_worth
 from speeltafel.games.hydes_attack.state import Table, losses
 from speeltafel.games.hydes_attack.weights import SEASONED
@@ -24,4 +24,4 @@ def is_quiet(table: Table) -> bool:
 
 def payoff(table: Table) -> list[float]:
     """HA-102 to HA-104: a better rank is worth more."""
-    return [SHARES[losses(table)]] * table.seats
+    return [share_with(losses(table))] * table.seats

@@ -10,9 +10,9 @@ from speeltafel.games.hydes_attack.material import LOCATIONS, MATERIAL, OUTER
 from speeltafel.games.hydes_attack.state import Table, attack_number, is_open, losses
 from speeltafel.games.hydes_attack.weights import Weights
 
-SHARES: Final = (1.0, 0.9, 0.7, 0.0)
+SHARES: Final[tuple[float, ...]] = (1.0, 0.9, 0.7, 0.0)
 """What a game is worth with so many lost targets: mastered, intermediate, beginner, lost."""
-TURNS: Final = (0.0, 1.0, 1.5, 11 / 6, 25 / 12, 137 / 60)
+TURNS: Final[tuple[float, ...]] = (0.0, 1.0, 1.5, 11 / 6, 25 / 12, 137 / 60)
 """How many turns of each player a place gets in the last so many cycles of a round, if it is the one attacked.
 
 In the last cycle everybody knows where to play, in the one before it is one of two places, and so on.
@@ -102,6 +102,11 @@ class Outlook:
         for attack in range(1, self.attacks):
             found += later * self.slopes[attack] * (better[attack] - held[attack])
         return found + self.patience * more * (1.0 if now else 0.5)
+
+
+def share_with(lost: int) -> float:
+    """What a game is worth that ends with so many lost targets."""
+    return SHARES[lost] if lost < len(SHARES) else 0.0
 
 
 def slopes(chances: list[float], ahead: list[list[float]]) -> list[float]:
