@@ -54,6 +54,7 @@ class Learner:
         onward = self.page.locator(".teacher .go")
         while onward.count():
             onward.click()
+        expect(self.page.locator(".teacher.task, .teacher.end")).to_be_visible()
 
     def do(self, move: Move, match: Match) -> None:
         """Make a move: in the list of all moves, by one of the buttons, or on the board where it is the only one."""

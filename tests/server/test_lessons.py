@@ -75,7 +75,7 @@ async def test_the_table_is_laid_and_the_learner_may_begin_at_once(server: Serve
     assert (player.card["lesson"], player.card["vacant"], player.card["phase"]) == ("draw", [], "playing")
     assert player.state is not None
     assert player.state["viewpoints"][0]["view"]["hand"] == ["defuse", "cat_horse"]
-    assert player.state["tasks_done"] == 0
+    assert player.state["lesson"]["done"] == 0
 
 
 def test_a_learner_who_is_called_like_another_player_is_told_apart(server: ServerProcess) -> None:
@@ -88,13 +88,13 @@ def test_a_learner_who_is_called_like_another_player_is_told_apart(server: Serve
 async def test_what_is_the_task_is_played_and_what_is_not_is_answered(server: ServerProcess) -> None:
     player = await learner(server, take(server))
     state = await to_the_kitten(player)
-    assert state["tasks_done"] == 2
+    assert state["lesson"]["done"] == 2
     await move(player, type="insert", place=3)
     taught = await player.hear("taught")
     assert (taught["says"], taught["solution"]) == ("deeper", {"type": "insert", "place": 0})
     assert {"kind": "place", "id": 0} in taught["show"]
     await move(player, type="insert", place=0)
-    assert (await player.hear("state"))["tasks_done"] == 3
+    assert (await player.hear("state"))["lesson"]["done"] == 3
 
 
 async def test_an_illegal_move_is_refused_with_its_rule_as_always(server: ServerProcess) -> None:
@@ -122,7 +122,7 @@ async def test_a_restart_rebuilds_the_lesson_from_its_log(start_server: StartSer
     server.kill()
     again = await learner(start_server(), ticket)
     assert again.state is not None
-    assert again.state["tasks_done"] == 2
+    assert again.state["lesson"]["done"] == 2
     assert again.state["viewpoints"][0]["view"] == before["viewpoints"][0]["view"]
 
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page as Browsed
 
+from speeltafel.engine.lessons import course_of
+from speeltafel.games import load
 from tests.server.tables import Ticket, make_table, person
 from tools.gallery.positions import positions
 from tools.gallery.screens import Screen
@@ -41,7 +43,17 @@ def pages(games: Iterable[str]) -> list[Page]:
     made = [Page(f"new-{game}", at(f"/new/{game}", "form")) for game in games]
     rooms = [Page(f"waiting-{game}", host_waits(game), ("online", "tv")) for game in games]
     lessons = [Page(f"lesson-{game}", explained(game)) for game in games if game in EXPLAINED]
-    return [*PLAIN, *made, *rooms, *lessons]
+    return [*PLAIN, *made, *rooms, *lessons, *(page for game in games for page in taught(game))]
+
+
+def taught(game: str) -> list[Page]:
+    """The course of a game, and how each of its lessons begins."""
+    course = [lesson for lesson in course_of(load(game)).values() if lesson.kind == "task"]
+    begun = [
+        Page(f"taught-{game}-{lesson.id}", at(f"/learn/{game}/{lesson.id}", ".teacher .words p"), still=True)
+        for lesson in course
+    ]
+    return [Page(f"course-{game}", at(f"/learn/{game}", "ol li")), *begun] if course else []
 
 
 def at(path: str, sign: str) -> Enter:

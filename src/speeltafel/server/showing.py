@@ -14,6 +14,7 @@ from speeltafel.server.wire import (
     DecisionCard,
     DrawFixed,
     Haste,
+    LessonNow,
     SeatCard,
     State,
     TableCard,
@@ -120,8 +121,13 @@ class Moment:
             undone=undone,
             at=self.now,
             haste=self.haste(),
-            tasks_done=self.table.ledger.tuition.done if self.table.ledger.tuition else 0,
+            lesson=self.lesson(),
         )
+
+    def lesson(self) -> LessonNow | None:
+        """How far the lesson is, where one is taken."""
+        tuition = self.table.ledger.tuition
+        return None if tuition is None else LessonNow(tuition.done, tuition.is_open(self.match))
 
     def haste(self) -> Haste:
         """Whether bots may hurry, or do."""

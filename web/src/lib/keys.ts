@@ -47,8 +47,12 @@ export function keepTicket(ticket: Ticket, late = false): void {
   localStorage.setItem(place(ticket.table), JSON.stringify(held));
 }
 
-/** Puts the key of a lesson away, for as long as the lesson is on the page. */
+/** Milliseconds after which nobody comes back to a lesson. */
+const LESSON_KEPT = 24 * 3600 * 1000;
+
+/** Puts the key of a lesson away, and throws those of earlier days away. */
 export function keepLesson(ticket: Ticket): void {
+  for (const table of tablesWith(({ lesson, at = 0 }) => lesson === true && at < Date.now() - LESSON_KEPT)) forgetTable(table);
   const keys = ticket.keys.map((key) => ({ ...key, value: randomValue() }));
   const held: Held = { keys, host: ticket.host, at: Date.now(), lesson: true };
   localStorage.setItem(place(ticket.table), JSON.stringify(held));
@@ -61,13 +65,16 @@ export function carryKeys(from: string, to: string): void {
   if (!localStorage.getItem(place(to))) localStorage.setItem(place(to), JSON.stringify({ ...held, keys, at: Date.now() }));
 }
 
-/** The tables of which this browser has a key, the latest first. */
-export function heldTables(): string[] {
+function tablesWith(wanted: (held: Held) => boolean): string[] {
   const tables = Object.keys(localStorage)
     .filter((key) => key.startsWith(place("")))
     .map((key) => key.slice(place("").length));
-  const isGame = ({ keys, lesson }: Held) => keys.length > 0 && !lesson;
-  return tables.filter((table) => isGame(heldAt(table))).sort((a, b) => (heldAt(b).at ?? 0) - (heldAt(a).at ?? 0));
+  return tables.filter((table) => wanted(heldAt(table)));
+}
+
+/** The tables of which this browser has a key, the latest first; lessons are none of them. */
+export function heldTables(): string[] {
+  return tablesWith(({ keys, lesson }) => keys.length > 0 && !lesson).sort((a, b) => (heldAt(b).at ?? 0) - (heldAt(a).at ?? 0));
 }
 
 export function forgetTable(table: string): void {

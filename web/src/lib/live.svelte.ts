@@ -14,7 +14,7 @@ import { kebab } from "./texts.svelte";
 import { verdictOf } from "./verdict";
 import { version } from "./version.svelte";
 import type { Moment } from "../scenes/contract";
-import type { DrawFixed, Refused, State, TableCard, Talk, Taught, Thing, Viewpoint, Wire } from "./wire";
+import type { DrawFixed, LessonNow, Refused, State, TableCard, Talk, Taught, Thing, Viewpoint, Wire } from "./wire";
 
 export type Role = "player" | "spectator" | "tv";
 type Connection = "connecting" | "open" | "lost" | "gone";
@@ -65,8 +65,8 @@ export class LiveTable extends TableModel {
   delay = $state<number | null>(null);
   /** Whether only bots play on, and hurry. */
   haste = $state<State["haste"]>("no");
-  /** How many tasks of the lesson are done. */
-  tasksDone = $state(0);
+  /** How far the lesson is that is taken here. */
+  lesson = $state.raw<LessonNow | null>(null);
   /** What the teacher answered to the last move, if that was not the task. */
   taught = $state.raw<Taught | null>(null);
   /** Somebody else shows the table just now: follow without sound and motion. */
@@ -377,7 +377,7 @@ export class LiveTable extends TableModel {
     this.end((state.result as unknown as GameResult | null) ?? null, history);
     this.clock = { played: state.at, local: at };
     if (this.haste !== "on" || state.haste === "no") this.haste = state.haste;
-    this.tasksDone = state.tasks_done;
+    this.lesson = state.lesson;
     this.look(this.pointFor(state)?.seat ?? null);
   }
 

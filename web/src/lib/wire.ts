@@ -391,7 +391,7 @@ export interface State {
   undone: boolean;
   at: number;
   haste: "may" | "no" | "on";
-  tasks_done: number;
+  lesson: LessonNow | null;
 }
 /**
  * What one pair of eyes sees: a seat, or (seat None) everybody. `view` and `events` are the game's structs.
@@ -432,6 +432,13 @@ export interface Waiting {
   kind: string;
   rule: string;
   clock: Clock | null;
+}
+/**
+ * How far a lesson is.
+ */
+export interface LessonNow {
+  done: number;
+  open: boolean;
 }
 /**
  * Your message with this id was done; a move is then stored for good.

@@ -47,6 +47,8 @@ export interface SceneTable<View = unknown> {
   readonly texts: Texts;
   /** A game that is being played, not a replay. */
   readonly live: boolean;
+  /** A lesson is taken here: what only practised players use is left out. */
+  readonly lesson: boolean;
   /** The moves are for this person to make, and nothing keeps them from it. */
   readonly asked: boolean;
   /** Ends the moment on the stage at once. */

@@ -33,6 +33,9 @@ export function sceneTable(sitting: Sitting, page: Page): SceneTable {
     get live() {
       return sitting.model.live;
     },
+    get lesson() {
+      return sitting.model.card.lesson !== "";
+    },
     get asked() {
       return sitting.asked;
     },

@@ -472,6 +472,7 @@ lesson-all = All lessons
 lesson-teacher = The teacher
 lesson-progress = { $done } of { $tasks } tasks done
 lesson-go-on = Go on
+lesson-watch = Watch what happens…
 lesson-back = Read again what was said before
 lesson-why = Why?
 lesson-show = Show me

@@ -472,6 +472,7 @@ lesson-all = Alle lessen
 lesson-teacher = De leraar
 lesson-progress = { $done } van { $tasks } opdrachten gedaan
 lesson-go-on = Verder
+lesson-watch = Kijk wat er gebeurt…
 lesson-back = Lees nog eens wat er gezegd is
 lesson-why = Waarom?
 lesson-show = Laat zien

@@ -90,6 +90,10 @@ class Tuition:
         legal = (move for decision in self.asked(match) for move in decision.moves)
         return None if step is None else next((move for move in legal if step.accepts(move)), None)
 
+    def is_open(self, match: Match) -> bool:
+        """Whether it is up to the learner now; after the last task, whether all has been seen that comes of it."""
+        return self.next_move(match) is None if self.step is None else self.solution(match) is not None
+
     def asked(self, match: Match) -> Iterator[Decision]:
         """What the learner may decide by hand."""
         for decision in match.decisions():

@@ -103,6 +103,15 @@ class TableChanged(Struct, tag="table"):
     table: TableCard
 
 
+class LessonNow(Struct):
+    """How far a lesson is."""
+
+    done: int
+    """Tasks that are done."""
+    open: bool
+    """It is up to the learner now; after the last task: all that comes of it has been seen."""
+
+
 Haste = Literal["no", "may", "on"]
 
 
@@ -119,8 +128,8 @@ class State(Struct, tag="state"):
     """Seconds of play when this was sent: the clock on which views and events name moments to come."""
     haste: Haste = "no"
     """Whether who is out `may` let the bots hurry, because nobody else plays on, or they do: `on`."""
-    tasks_done: int = 0
-    """How many tasks of the lesson are done, where one is taken."""
+    lesson: LessonNow | None = None
+    """How far the lesson is, where one is taken."""
 
 
 class Accepted(Struct, tag="accepted"):

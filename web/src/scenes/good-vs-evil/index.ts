@@ -72,7 +72,8 @@ function spot({ kind, id }: Thing): string | null {
   if (kind === "pile") return `[data-anchor="${id === "draw" ? "pile" : "discard"}"]`;
   if (kind === "mat") return `[data-anchor="mat:${id}"]`;
   if (kind === "stack" || kind === "kitten") return `[data-anchor="stack"]`;
-  if (kind === "place") return ".prompt .slide";
+  if (kind === "place") return ".prompt .slide, .prompt .actions .button";
+  if (kind === "back") return ".steal [data-move]";
   return kind === "button" ? ".prompt .actions" : null;
 }
 
