@@ -1,11 +1,12 @@
 """Lessons in a browser: a whole course of each game, on a phone and on a laptop."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from speeltafel.games import slugs
 from tests.browser.conftest import Sit
 from tests.browser.learner import Learner, tasks
+from tests.browser.people import Person
 
 TAUGHT = [slug for slug in slugs() if tasks(slug)]
 SCREENS = [(390, 664), pytest.param((1440, 900), marks=pytest.mark.long)]
@@ -27,3 +28,111 @@ def test_a_whole_course_is_taken(sit: Sit, slug: str, screen: tuple[int, int]) -
     expect(page.locator(".prompt")).to_be_visible()
     page.goto(f"/learn/{slug}")
     expect(page.locator("li.taken")).to_have_count(len(tasks(slug)) + 1)
+
+
+def open_lesson(person: Person, lesson: str = "future") -> None:
+    person.page.goto(f"/learn/good-vs-evil/{lesson}")
+    expect(person.page.locator(".prompt.asked")).to_be_visible()
+
+
+def teacher(person: Person) -> Locator:
+    return person.page.locator(".teacher .words")
+
+
+def draw(person: Person) -> None:
+    person.page.locator(".prompt .button").get_by_text("Draw a card", exact=True).click()
+
+
+def test_a_wrong_move_is_answered_and_the_table_stays_as_it_is(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    open_lesson(noor)
+    noor.page.locator(".hand [data-kind=shuffle]").click()
+    noor.page.locator(".prompt .button.main").click()
+    expect(noor.page.locator(".teacher.answer")).to_contain_text("Look first whether you need it.")
+    expect(noor.page.locator(".hand [data-kind=shuffle]")).to_be_visible()
+    noor.look("lesson-answer")
+    noor.page.get_by_role("button", name="Try again").click()
+    expect(teacher(noor)).to_contain_text("Play Reveal the Future.")
+
+
+def test_what_would_come_of_it_is_shown_and_taken_back(sit: Sit) -> None:
+    noor = sit("Noor")
+    open_lesson(noor)
+    draw(noor)
+    expect(noor.page.locator(".teacher.answer")).to_contain_text("Boom")
+    expect(noor.page.locator(".prompt .sentence")).to_have_text("This is what would happen.")
+    expect(noor.page.locator(".hand .grip")).to_have_count(0)
+    noor.look("lesson-consequence")
+    noor.page.get_by_role("button", name="Take it back").click()
+    expect(noor.page.locator(".hand .grip")).to_have_count(3)
+    expect(noor.page.locator(".prompt.asked .sentence")).to_contain_text("Your turn")
+    assert "explode" not in " ".join(noor.page.locator(".panel").all_inner_texts())
+
+
+def test_after_two_wrong_moves_the_teacher_shows_it(sit: Sit) -> None:
+    noor = sit("Noor")
+    open_lesson(noor, "win")
+    for _ in range(2):
+        expect(noor.page.get_by_role("button", name="Show me")).to_have_count(0)
+        draw(noor)
+        noor.page.get_by_role("button", name="Try again").click()
+    noor.page.get_by_role("button", name="Show me").click()
+    expect(noor.page.locator("[data-ring='card:reveal_the_future']")).to_be_visible()
+    expect(noor.page.locator("[data-ring='pile:draw']")).to_have_count(0)
+
+
+def test_the_rule_behind_it_is_one_touch_away(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    open_lesson(noor)
+    noor.page.get_by_role("button", name="Why?").click()
+    expect(noor.page.locator("dialog[open]")).to_contain_text("everybody sees the top three cards")
+
+
+def test_a_lesson_is_taken_by_keyboard_and_stays_where_it_was_when_opened_again(sit: Sit) -> None:
+    noor = sit("Noor")
+    open_lesson(noor, "draw")
+    noor.page.keyboard.press("d")
+    expect(noor.page.locator(".teacher.praise")).to_be_visible()
+    noor.page.locator("body").press("Enter")
+    expect(teacher(noor)).to_contain_text("Draw again.")
+    noor.page.reload()
+    expect(teacher(noor)).to_contain_text("Draw again.")
+    expect(noor.page.locator(".beads .full")).to_have_count(1)
+
+
+def test_a_finished_lesson_is_kept_in_the_browser_and_lists_no_table(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664, language="nl")
+    noor.page.goto("/learn/good-vs-evil/future")
+    Learner(noor, "good-vs-evil", "nl").take(tasks("good-vs-evil")[1])
+    noor.page.goto("/learn/good-vs-evil")
+    expect(noor.page.locator("li.taken")).to_have_count(1)
+    noor.look("course")
+    noor.page.goto("/")
+    expect(noor.page.locator("a.learn").first).to_contain_text("Leer het in")
+    expect(noor.page.locator(".yours")).to_have_count(0)
+
+
+def test_a_table_of_a_lesson_leads_to_its_lesson(sit: Sit) -> None:
+    noor = sit("Noor")
+    open_lesson(noor)
+    table = noor.page.url.split("table=")[1]
+    noor.page.goto(f"/table/{table}")
+    expect(teacher(noor)).to_contain_text("Play Reveal the Future.")
+
+
+def test_a_lesson_that_is_not_there_says_so(sit: Sit) -> None:
+    noor = sit("Noor")
+    noor.page.goto("/learn/good-vs-evil/nonsense")
+    expect(noor.page.locator("h1")).to_have_text("There is no such lesson.")
+    noor.page.goto("/learn/nonsense")
+    expect(noor.page.get_by_role("alert")).to_be_visible()
+    noor.complaints.clear()  # Chromium reports the answer 404 of its own accord
+
+
+def test_a_game_without_lessons_says_so(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    empty = {"game": "high-card", "minutes": 0, "lessons": [], "words": {}}
+    noor.page.route("**/api/lessons/high-card", lambda route: route.fulfill(json=empty))
+    noor.page.goto("/learn/high-card")
+    expect(noor.page.locator("main")).to_contain_text("There are no lessons for this game yet.")
+    noor.look("course-none")

@@ -86,7 +86,12 @@ def from_words(kind: type, said: Any) -> Any:
 
 def check(game: Game, lesson: Lesson) -> None:
     """Refuse what names something that the game does not have."""
-    game.check_setup(game.read_options(lesson.options), len(lesson.names))
+    options = game.read_options(lesson.options)
+    game.check_setup(options, len(lesson.names))
+    if lesson.position is not None:
+        seats = game.lay(game.read_layout(lesson.position), options).seats
+        if seats != len(lesson.names):
+            raise ValueError(f"`position` has {seats} seats, but there are {len(lesson.names)} names")
     if lesson.seat >= len(lesson.names):
         raise ValueError(f"`seat` is {lesson.seat}, but there are {len(lesson.names)} names")
     if lesson.kind == "task" and not lesson.tasks:

@@ -12,6 +12,7 @@ from speeltafel.engine.match import Match
 from speeltafel.engine.moves import ASKED, Decision, Move
 from speeltafel.engine.plain import clone
 from speeltafel.engine.redaction import redacted
+from speeltafel.engine.thinking import decide
 from speeltafel.engine.window import Window
 
 NOVICE: Final = "novice"
@@ -118,12 +119,9 @@ class Tuition:
     def choose(self, match: Match, decision: Decision, pattern: Pattern) -> Move | None:
         if pattern.type != BOT:
             return pattern.first(decision.moves)
-        view = match.view(decision.seat)
-        return (
-            self.bot.look(view, decision)
-            if isinstance(self.bot, PacedBot)
-            else self.bot.choose(view, decision)
-        )
+        if isinstance(self.bot, PacedBot):
+            return self.bot.look(match.view(decision.seat), decision)
+        return decide(match, self.bot, decision)
 
     def next_move(self, match: Match) -> tuple[int, Move] | None:
         """What happens next without the learner."""
