@@ -23,13 +23,13 @@ def make_bot(game: Game, level: str, seed: int, seconds: float = 0.0) -> Bot:
     effort = effort_of(game, checked(game, level))
     if effort is None:
         return game.bot(level, seed)
-    return SearchPlayer(
+    return game.thinker(level, seed) or SearchPlayer(
         game.bot(game.usual_level, seed), seed, msgspec.structs.replace(effort, seconds=seconds)
     )
 
 
 def effort_of(game: Game, level: str) -> Effort | None:
-    """What a bot of this level spends on a decision; None when it does not search."""
+    """What a bot of this level spends on a decision; None when it answers at once."""
     if game.timed or not game.thinks:
         return None
     return game.efforts.get(level) or EFFORTS.get(level)

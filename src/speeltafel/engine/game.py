@@ -128,6 +128,10 @@ class Game:
         """
         raise NotImplementedError
 
+    def thinker(self, level: str, seed: int) -> Bot | None:
+        """A player of the game's own that thinks at this level; None: a search does."""
+        return None
+
     def things(self, view: Any, seat: int) -> Sequence[Thing]:
         """Everything on this seat's screen that a person might touch."""
         raise NotImplementedError

@@ -31,7 +31,7 @@ from speeltafel.games.spookhuis.moves import (
     Use,
     use,
 )
-from speeltafel.games.spookhuis.planning import best_plan
+from speeltafel.games.spookhuis.planning import Plan, best_plan
 from speeltafel.games.spookhuis.rails import BEHIND_WALL, IN_ROOM
 from speeltafel.games.spookhuis.scouting import Chart, chart_for
 from speeltafel.games.spookhuis.tricks import first_of_two, swap_for, tile_to_swap, trick
@@ -108,22 +108,25 @@ class Fairgoer:
 
     def rotate(self, view: View, decision: Decision) -> Move | None:
         """The rotation that opens the best ride; useful items first."""
-        wishes = Wishes(view, decision.seat)
+        plan = best_plan(view, decision.seat, decision.moves, Wishes(view, decision.seat))
+        return self.item_before(view, decision, plan) or plan.move
+
+    def item_before(self, view: View, decision: Decision, plan: Plan) -> Move | None:
+        """An item, or the first of two rotations, that does better than this ride."""
+        seat, wishes = decision.seat, Wishes(view, decision.seat)
         item = self.useful_item(view, decision, wishes)
         if item is not None:
             return item
-        plan = best_plan(view, decision.seat, decision.moves, wishes)
         usable = [move.item for move in decision.moves if isinstance(move, Use)]
-        plan = trick(view, decision.seat, usable, plan, wishes) or plan
-        self.goals[decision.seat] = (view.round, plan.stop)
-        if view.rotations > 1 and plan.stop % 4 != IN_ROOM:
-            return first_of_two(view, decision.seat, decision.moves, wishes) or plan.move
-        return plan.move
+        better = trick(view, seat, usable, plan, wishes)
+        self.goals[seat] = (view.round, better.stop if better else plan.stop)
+        if better is None and view.rotations > 1 and plan.stop % 4 != IN_ROOM:
+            return first_of_two(view, seat, decision.moves, wishes)
+        return better.move if better else None
 
     def swap_rooms(self, view: View, decision: Decision) -> Move | None:
         """Bring the key that is needed to where the ride will end."""
-        _, goal = self.goals.get(decision.seat, (0, -1))
-        return swap_for(view, decision.moves, Wishes(view, decision.seat), goal // 24)
+        return swap_for(view, decision.seat, decision.moves, Wishes(view, decision.seat))
 
     def swap_tiles(self, view: View, decision: Decision) -> Move | None:
         """The tiles for which the wrench was played."""
@@ -236,15 +239,11 @@ class Fairgoer:
 
     def steal(self, view: View, decision: Decision) -> Move | None:
         """A key that is needed, any key, a hand card, an open item."""
-        wishes = Wishes(view, decision.seat)
-        victims = [p for p in view.players if p.cell == wishes.me.cell and p.seat != decision.seat]
+        needed = Wishes(view, decision.seat).needed
+        held = view.players[view.ambushed].keys if view.ambushed is not None else []
         keys = [move for move in decision.moves if isinstance(move, StealKey)]
-        for victim in victims:
-            for move in keys:
-                if move.place < len(victim.keys) and victim.keys[move.place] in wishes.needed:
-                    return move
         if keys:
-            return keys[0]
+            return max(keys, key=lambda move: held[move.place] in needed)
         items = [move for move in decision.moves if isinstance(move, StealItem)]
         return STEAL_HAND if STEAL_HAND in decision.moves else items[0]
 

@@ -47,6 +47,7 @@ from speeltafel.games.spookhuis.moves import (
     Use,
 )
 from speeltafel.games.spookhuis.options import Options
+from speeltafel.games.spookhuis.planner import Insight, Planner
 from speeltafel.games.spookhuis.sketch import hint, sketch
 from speeltafel.games.spookhuis.state import Player, Table
 from speeltafel.games.spookhuis.view import View, view
@@ -71,6 +72,7 @@ HALF_SETTLED: Final = frozenset(
 DEFAULTS: Final[tuple[Move, ...]] = (GO, ROLL, STOP, SPARE, BEGIN)
 SHOWN: Final[tuple[Move, ...]] = tuple(Use(item) for item in REPELLENTS)
 """SH-R51: whoever is met by Dracula or the Werewolf shows what keeps them off."""
+INSIGHT: Final = {"strong": Insight(1, 2, 8), "master": Insight(3, 3, 12)}
 TAKE_IT: Final = frozenset(("take-key", "draw-item", "draw-meeting"))
 
 
@@ -80,7 +82,6 @@ class Spookhuis(Game):
     slug: ClassVar = "spookhuis"
     version: ClassVar = "2"
     seat_counts: ClassVar = (3, 4, 5)
-    thinks: ClassVar = False
     options: ClassVar = Options
     layout: ClassVar = Layout
     presets: ClassVar = {
@@ -185,6 +186,10 @@ class Spookhuis(Game):
 
     def bot(self, level: str, seed: int) -> Bot:
         return Fairgoer(seed)
+
+    def thinker(self, level: str, seed: int) -> Bot | None:
+        """The race is planned, not searched: see `planner`."""
+        return Planner(Fairgoer(seed), seed, INSIGHT[level]) if level in INSIGHT else None
 
     def offers(self, table: Any) -> Offers:
         """SH-113, SH-R72: Book, Gin and File, also in another player's turn."""

@@ -33,7 +33,7 @@ def trick(view: View, seat: int, usable: list[str], plan: Plan, wishes: Wishes) 
         swap = by_wrench(view, seat, wishes)
         if swap is not None and swap.worth > plan.worth + CLEARLY:
             return Plan(use("wrench"), swap.stop, swap.worth)
-    if "dice" in usable and brave and wanted_room(view, wishes) >= 0 and brings_poor_key(view, plan, wishes):
+    if "dice" in usable and brave and swap_helps(view, seat, plan, wishes):
         return Plan(use("dice"), plan.stop, plan.worth)
     if "whistle" in usable and brave and not wishes.ready() and somebody_is_close(view, seat):
         return Plan(use("whistle"), plan.stop, plan.worth)
@@ -117,11 +117,20 @@ def wanted_room(view: View, wishes: Wishes) -> int:
     return next((number for number, room in rooms if room.count and room.key in wishes.needed), -1)
 
 
-def brings_poor_key(view: View, plan: Plan, wishes: Wishes) -> bool:
-    """The plan ends in a Key Room, but its key is not one of those that are needed."""
-    if plan.stop < 0 or plan.stop % 4 != IN_ROOM:
+def swap_helps(view: View, seat: int, plan: Plan, wishes: Wishes) -> bool:
+    """A key that is needed lies elsewhere, and could lie where the rails lead."""
+    if plan.stop % 4 == IN_ROOM and wishes.key_at(plan.stop // 24) in wishes.needed:
         return False
-    return any(room.cell == plan.stop // 24 and room.key not in wishes.needed for room in view.rooms)
+    return wanted_room(view, wishes) >= 0 and poor_room_in_reach(view, seat, wishes) >= 0
+
+
+def poor_room_in_reach(view: View, seat: int, wishes: Wishes) -> int:
+    """The number of a Key Room to which the rails lead as they lie, with a key that is not needed; -1: there is none."""
+    cells = {stop // 24 for stop in chart_for(view, seat).stops() if stop % 4 == IN_ROOM}
+    rooms = enumerate(view.rooms)
+    return next(
+        (number for number, room in rooms if room.cell in cells and room.key not in wishes.needed), -1
+    )
 
 
 def somebody_is_close(view: View, seat: int) -> bool:
@@ -129,14 +138,10 @@ def somebody_is_close(view: View, seat: int) -> bool:
     return any(len(player.keys) >= CLOSE and player.seat != seat for player in view.players)
 
 
-def swap_for(view: View, moves: list[Move], wishes: Wishes, goal: int) -> Move | None:
-    """SH-159: the room with the key that is needed, and the room where the ride will end."""
-    wanted = PickRoom(wanted_room(view, wishes))
-    if wanted in moves:
-        return wanted
-    return next(
-        (move for move in moves if isinstance(move, PickRoom) and view.rooms[move.room].cell == goal), None
-    )
+def swap_for(view: View, seat: int, moves: list[Move], wishes: Wishes) -> Move | None:
+    """SH-159: the room with the key that is needed, and the room where the ride can end."""
+    rooms = (wanted_room(view, wishes), poor_room_in_reach(view, seat, wishes))
+    return next((PickRoom(room) for room in rooms if PickRoom(room) in moves), None)
 
 
 def first_of_two(view: View, seat: int, moves: list[Move], wishes: Wishes) -> Move | None:

@@ -8,6 +8,8 @@ from speeltafel.games.spookhuis.rails import DEAD_END, IN_ROOM
 from speeltafel.games.spookhuis.view import PlayerView, View
 
 ESCAPE: Final = 100.0
+USELESS: Final = -1.0
+"""A room that brings nothing: better to stand before one that does."""
 NEAR: Final = 0.72
 """How much of a room's worth is left for each tile of distance."""
 NEARNESS: Final[list[list[float]]] = [
@@ -60,14 +62,14 @@ class Wishes:
     def key_value(self, key: str, left: int) -> float:
         """The worth of a key of this kind."""
         if not left:
-            return 0.0
+            return USELESS
         if key in self.needed:
             return 14.0
         if not self.keys:
             return 9.0 if key in self.candidates else 7.0
         if self.unknown and key in self.candidates and key not in self.keys:
             return 6.0
-        return 0.5
+        return USELESS
 
     def gate_value(self) -> float:
         """The worth of a ramp: escape, or a look at the code."""
@@ -75,7 +77,7 @@ class Wishes:
             return ESCAPE
         if self.keys and self.unknown:
             return 11.0
-        return 1.0
+        return USELESS
 
     def meeting_value(self) -> float:
         """The worth of the Meeting Room: morale, which is always welcome when it is low."""
