@@ -24,3 +24,8 @@ class Effort(msgspec.Struct, frozen=True):
 
     The doubt shrinks with more comparisons, as luck does: small where a judgement leaves little to luck.
     """
+    same_luck: bool = False
+    """Whether finalists are compared with the same luck too, not only in the same worlds.
+
+    It pays where one draw after the decision matters more than the decision, and costs a new source of chance each time.
+    """

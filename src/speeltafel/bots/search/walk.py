@@ -3,10 +3,10 @@
 import time
 from typing import Any, Final
 
-from speeltafel.bots.search.belief import Belief
+from speeltafel.bots.search.belief import FINE, Belief
 from speeltafel.bots.search.leave import LEAVE
 from speeltafel.bots.search.tree import Edge, Node
-from speeltafel.engine import ASKED, Chance, Decision, Effort, Game, Move, Now, Worlds
+from speeltafel.engine import ASKED, Chance, Decision, Effort, Game, Move, Now, QuickChance, Worlds
 from speeltafel.engine.stepping import apply
 
 OFTEN: Final = 16
@@ -64,8 +64,10 @@ class Search:
         for _ in range(max(1, iterations // len(finalists))):
             if self.is_late() and finalists[0].rounds:
                 return
+            luck = self.chance.below(FINE) if self.effort.same_luck else 0
             for edge in finalists:
-                share = Walk(self).go(edge, asked=edge is finalists[0])
+                walk = Walk(self, QuickChance(luck)) if luck else Walk(self)
+                share = walk.go(edge, asked=edge is finalists[0])
                 edge.rounds += 1
                 edge.points += share
                 self.iterations += 1
@@ -96,10 +98,11 @@ class Search:
 class Walk:
     """One iteration: from the decision through a possible world to an end or a judgement."""
 
-    def __init__(self, search: Search) -> None:
+    def __init__(self, search: Search, chance: Chance | None = None) -> None:
         self.search = search
         self.game = search.game
-        self.chance = search.chance
+        self.chance = chance or search.chance
+        self.now = Now(chance) if chance else search.now
         self.table: Any = search.belief.world()
         self.seen = list(range(self.table.seats))
         """Per seat, what it has seen since the decision, as one number."""
@@ -216,4 +219,4 @@ class Walk:
                     face = self.game.seen_as(self.table, decision, move, seat)
                     if face is not None:
                         seen[seat] = hash((seen[seat], mover, face))
-        apply(self.game, self.table, decision, move, self.search.now)
+        apply(self.game, self.table, decision, move, self.now)

@@ -43,8 +43,8 @@ class HydesAttack(Drawing, Game):
     seat_counts: ClassVar = (2, 3, 4)
     habits: ClassVar = frozenset({"outcast", "discard", "thing", "signal", "swap"})
     efforts: ClassVar = {
-        "strong": Effort(iterations=60, worlds=15, depth=1, seconds=0.5, rivals=False),
-        "master": Effort(iterations=240, worlds=60, depth=12, seconds=1.5, rivals=False),
+        "strong": Effort(24, worlds=8, depth=0, seconds=0.5, rivals=False, benefit=0.1, same_luck=True),
+        "master": Effort(120, worlds=30, depth=0, seconds=1.5, rivals=False, benefit=0.1, same_luck=True),
     }
     options: ClassVar = Options
     presets: ClassVar = {

@@ -1,25 +1,42 @@
 """How the game may end, at a glance over the whole table: a search asks this in possible worlds, where all lies open."""
 
+from typing import Final
+
+from speeltafel.games.hydes_attack.cards import strength
 from speeltafel.games.hydes_attack.outlook import Outlook, share_with
 from speeltafel.games.hydes_attack.powers import card_worth
-from speeltafel.games.hydes_attack.state import Table, losses
+from speeltafel.games.hydes_attack.state import Table, is_open, losses
 from speeltafel.games.hydes_attack.weights import SEASONED
+
+ORDINARY: Final = 2.6
+"""The strength of a card on average."""
+HELD: Final = 0.5
+"""How much of a hand card's strength comes on top: it would hardly ever be the weakest that is played."""
+SAVED_SIX: Final = 3.0
+"""How much more a 6 brings than the card that would be played instead."""
 
 
 def judge(table: Table) -> list[float] | None:
-    """What the game is worth to everybody; None except when a cycle begins, so that all moves are judged at the same time."""
+    """What the game is worth to everybody; None except when a round begins, so that all moves are judged at the same time."""
     if not is_quiet(table):
         return None
+    stock = reserve(table) / sum([is_open(table, location) for location in table.ring])
     points = [
-        float(sum([card_worth(table, location, card) for card in pile]))
+        stock + sum([card_worth(table, location, card) for card in pile])
         for location, pile in enumerate(table.piles)
     ]
     return [Outlook(table, points, table.seats, SEASONED).share] * table.seats
 
 
+def reserve(table: Table) -> float:
+    """What the players hold back, beyond what they are expected to bring anyway: 6s, and hands better than most."""
+    held = sum([strength(card) - ORDINARY for hand in table.hands for card in hand])
+    return HELD * held + SAVED_SIX * table.sixes
+
+
 def is_quiet(table: Table) -> bool:
-    """Whether the first player is about to move."""
-    return table.turn == table.first and len(table.open) == 1 and table.open[0].kind == "move"
+    """Whether the first player of a round is about to move."""
+    return table.turn == table.first and not table.tokens and table.open[0].kind == "move"
 
 
 def payoff(table: Table) -> list[float]:

@@ -101,7 +101,7 @@ class Outlook:
         found = now * self.slopes[0] * (better[0] - held[0])
         for attack in range(1, self.attacks):
             found += later * self.slopes[attack] * (better[attack] - held[attack])
-        return found + self.patience * more * (1.0 if now else 0.5)
+        return found + self.patience * more * (1.0 - now)
 
 
 def share_with(lost: int) -> float:

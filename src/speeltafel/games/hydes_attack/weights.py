@@ -19,7 +19,7 @@ class Weights(NamedTuple):
     doubt_later: float
     """How far from that it may turn out: at once, for the turns still to come, and at a later attack."""
     patience: float
-    """What a point is worth in itself, as a share of the game, where all seems lost or won."""
+    """What a point that stays for a later attack is worth in any case, as a share of the game."""
     keep: float
     """What it costs to let a card go, for each point it could count."""
     keep_turns: float
