@@ -162,7 +162,7 @@ def test_lines_are_said_once_and_the_usual_otherwise(tmp_path: Path) -> None:
     lesson = LESSON + '[[step]]\nid = "more"\nothers = ["1 play-on card=favor target=2"]\ntask = "draw"\n'
     match, tuition = opened(read(tmp_path, lesson)["one"])
     tuition.note(0, Play("attack"), match.play(0, Play("attack")))
-    said = []
+    said: list[tuple[int, object]] = []
     while (found := tuition.next_move(match)) is not None and len(said) < 20:
         said.append(found)
         tuition.note(*found, match.play(*found))

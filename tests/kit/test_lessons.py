@@ -174,12 +174,12 @@ def test_every_other_legal_move_gets_an_answer(slug: str, lesson: Lesson) -> Non
 def test_no_answer_is_there_in_vain(slug: str, lesson: Lesson) -> None:
     game = speeltafel.load(slug)
     given = {
-        (moment.step.id, answer.says)
+        (moment.step.id, moment.step.answer.index(answer))
         for moment in taken(game, lesson)
         for move in moment.wrong()
         if (answer := moment.tuition.answer(move)) is not None
     }
-    written = {(step.id, answer.says) for step in lesson.tasks for answer in step.answer}
+    written = {(step.id, number) for step in lesson.tasks for number in range(len(step.answer))}
     assert given == written
 
 
@@ -210,8 +210,9 @@ def test_what_the_teacher_points_at_is_there(slug: str, lesson: Lesson) -> None:
             assert pointer.thing in there, f"step {moment.step.id}: {pointer.thing} is not among {there}"
 
 
-@lessons
-def test_a_real_game_can_begin(slug: str, lesson: Lesson) -> None:
-    game = speeltafel.load(slug)
-    options = game.read_options(lesson.options)
-    game.check_setup(options, len(lesson.names))
+@courses
+def test_the_last_lesson_is_a_game_that_can_be_played_against_novices(slug: str) -> None:
+    lesson = list(TAUGHT[slug].values())[-1]
+    match = speeltafel.start(slug, lesson.named("You"), lesson.options, seed=1, people=1)
+    assert match.decisions() or match.wake() is not None
+    assert "novice" in match.game.levels
