@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -25,9 +26,11 @@ class LaidTables:
         self.server = server
         self.sit = sit
 
-    def __call__(self, match: Match, width: int = 1440, height: int = 900, people: int = 1) -> Person:
+    def __call__(
+        self, match: Match, width: int = 1440, height: int = 900, people: int = 1, **options: Any
+    ) -> Person:
         """The first player of this match in front of a screen of this size; the last ones are bots."""
-        ticket = laid_table(self.server, as_position(match), NAMES[:people])
+        ticket = laid_table(self.server, as_position(match), NAMES[:people], options=options)
         seated = [self.sit(name, width, height) for name in NAMES[:people]]
         for key, one in enumerate(seated):
             hold(one, ticket, key)

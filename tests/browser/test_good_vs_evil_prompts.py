@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
+from speeltafel.games.good_vs_evil.moves import DRAW
 from tests.browser.laid import LaidTables, laid
-from tests.games.good_vs_evil.layout import A, lay, play
+from tests.games.good_vs_evil.layout import A, B, lay, on, play
 
 __all__ = ["laid"]
 
@@ -25,3 +26,39 @@ def test_a_defuse_touched_beside_a_chosen_card_says_when_it_is_played(laid: Laid
     notice = noor.page.locator(".notice p")
     expect(notice).to_contain_text("Defuse")
     expect(notice).not_to_contain_text("Targeted Attack")
+
+
+def test_a_nope_says_what_it_would_stop(laid: LaidTables) -> None:
+    board = lay("nope horse", "favor", "troll", pile="mer kitten kitten", turn=1)
+    board.play(B, on("favor", A))
+    noor = laid(board.match, 390, 664, nope_window_seconds=60)
+    prompt = noor.page.locator(".prompt .sentence")
+    expect(prompt).to_have_text(
+        "You will have to give Ada a card. Let it happen, or stop it with a Nope?", use_inner_text=True
+    )
+    noor.fits()
+    noor.look("good-vs-evil-nope-phone")
+
+
+def test_who_played_a_card_reads_that_the_others_may_nope_it(laid: LaidTables) -> None:
+    board = lay("nope favor horse", "mer", "troll", pile="mer kitten kitten")
+    board.play(A, on("favor", B))
+    noor = laid(board.match, nope_window_seconds=60)
+    expect(noor.page.locator(".prompt .sentence")).to_contain_text(
+        "Ada will have to give you a card. The others may Nope it."
+    )
+    expect(noor.page.locator(".prompt .button", has_text="Nope!")).to_have_count(0)
+
+
+def test_the_slider_for_the_kitten_says_where_it_stands(laid: LaidTables) -> None:
+    board = lay("defuse", "mer", "troll", pile="kitten mer mer mer troll troll troll horse kitten")
+    board.do(A, DRAW)
+    noor = laid(board.match, 390, 664)
+    slide = noor.page.locator(".prompt .slide")
+    expect(slide).to_contain_text("top")
+    expect(slide).to_contain_text("bottom")
+    expect(slide.locator("output")).to_have_text("Place 1 of 9, no card above it")
+    noor.page.get_by_role("slider").fill("2")
+    expect(slide.locator("output")).to_have_text("Place 3 of 9, 2 cards above it")
+    noor.fits()
+    noor.look("good-vs-evil-hide-phone")

@@ -24,6 +24,10 @@ from tools.gallery.positions import Position, positions
 from tools.gallery.screens import SCREENS, Screen, groups
 from tools.gallery.studio import Offences, Studio
 
+NEVER = dict.fromkeys(
+    ("bot_least_seconds", "bot_most_seconds", "window_least_seconds", "window_most_seconds"), 3000
+)
+"""Bots that leave the position as it is, and questions that stay open."""
 Shot = tuple[Position | Page, list[Screen], str]
 """What is on it, screens of one kind and the language."""
 
@@ -74,7 +78,7 @@ def main() -> None:
     wanted = list(shots(given.games or list(speeltafel.slugs()), screens, given.languages, given.pages))
     taken: list[Offences] = []
     with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
-        server = ServerInside(Path(data), bot_least_seconds=3000, bot_most_seconds=3000).start()
+        server = ServerInside(Path(data), **NEVER).start()
         browser = driver.chromium.launch(**launching())
         studio = Studio(server, browser, given.out)
         for shot in track(wanted, "taking pictures"):

@@ -150,9 +150,18 @@ describe("what Good vs Evil asks", () => {
     });
 
   it("offers a Nope only to who has one, and says what it would do", () => {
-    expect(asked("nope", ["pass"])).toBe("prompt-no-nope");
-    expect(asked("nope", ["nope", "pass"], { action: ACTION })).toBeNull();
-    expect(asked("nope", ["nope", "pass"], { action: { ...ACTION, stopped: true } })).toBe("prompt-nope-back");
+    const stopped = { action: { ...ACTION, stopped: true } };
+    expect(asked("nope", ["pass"], { action: ACTION })).toMatch(/^prompt-no-nope about-/);
+    expect(asked("nope", ["nope", "pass"], { action: ACTION })).toMatch(/^prompt-nope about-/);
+    expect(asked("nope", ["nope", "pass"], stopped)).toBe("prompt-nope-back");
+    expect(asked("nope", ["pass"], stopped)).toBe("prompt-no-nope-back");
+  });
+
+  it("pushes nobody to stop the own card", () => {
+    const own = { ...VIEW, seat: ACTION.seat, action: ACTION } as never;
+    expect(scene.minor?.(own)).toEqual(["nope"]);
+    expect(scene.minor?.({ ...VIEW, seat: ACTION.seat, action: { ...ACTION, stopped: true } } as never)).toEqual([]);
+    expect(asked("nope", ["nope", "pass"], { seat: ACTION.seat, action: ACTION })).toMatch(/^prompt-nope-own about-/);
   });
 
   it("says for whom a card is", () => {

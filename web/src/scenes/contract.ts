@@ -153,6 +153,8 @@ export interface Scene<View = never> {
   words?: (view: View) => Arguments;
   /** What the prompt asks in place of `decision-…`, where what lies there or what is allowed says more; null keeps that. */
   asks?: (asking: Asking<View>) => string | null;
+  /** The same for who waits, in place of `decision-…-wait`. */
+  tells?: (asking: Asking<View>) => string | null;
   /** Whose deed an event is, where it is not its first seat's: the picture in the log. */
   actor?: (event: GameEvent) => number | null;
   /** Turning points of a game by their types of events, with the picture that marks them in a replay. */
@@ -176,8 +178,8 @@ export interface Scene<View = never> {
   atOnce?: readonly string[];
   /** Kinds of questions by which anybody may react to what another does. */
   reactions?: readonly string[];
-  /** Types of moves that do nothing ("leave it"): their buttons come last, and are the main one only where nothing else is allowed. */
-  minor?: readonly string[];
+  /** Types of moves that nobody is pushed to ("leave it"): their buttons come last, and are the main one only where nothing else is allowed. */
+  minor?: (view: View) => readonly string[];
   /** The same for `Aside` on a phone beside a television. */
   onaside?: readonly string[];
   /** Types of events that are seen on the board and neither logged nor announced. */

@@ -125,12 +125,12 @@ export class Sitting {
     if (model.imagining) return t("lesson-imagined");
     if (model.result) return t("prompt-over");
     const args = model.view !== null && scene.words ? scene.words(model.view as never) : {};
-    if (this.asked && decision) return this.question(decision) ?? texts.find(`decision-${kebab(decision.kind)}`, args) ?? t("prompt-yours");
+    if (this.asked && decision) return this.put(scene.asks, decision.kind, decision.moves) ?? texts.find(`decision-${kebab(decision.kind)}`, args) ?? t("prompt-yours");
     const waiting = this.awaited;
     const first = waiting[0];
     if (!first) return this.idle ?? t("prompt-moment");
     const player = listed(waiting.map((one) => model.name(one.seat)));
-    return texts.find(`decision-${kebab(first.kind)}-wait`, { ...args, player }) ?? t("prompt-wait", { player });
+    return this.put(scene.tells, first.kind) ?? texts.find(`decision-${kebab(first.kind)}-wait`, { ...args, player }) ?? t("prompt-wait", { player });
   });
 
   readonly hush = $derived.by(() => {
@@ -212,10 +212,10 @@ export class Sitting {
   }
 
   /** The question as the game puts it at this moment. */
-  private question({ kind, moves }: TableModel["decisions"][number]): string | null {
+  private put(how: Scene["asks"], kind: string, moves: readonly Move[] = []): string | null {
     const { events, view } = this.model;
     if (view === null) return null;
-    return this.scene.asks?.({ kind, moves, view: view as never, events, texts: this.texts, name: (seat) => this.model.name(seat) }) ?? null;
+    return how?.({ kind, moves, view: view as never, events, texts: this.texts, name: (seat) => this.model.name(seat) }) ?? null;
   }
 
   private pick(seat: number): void {

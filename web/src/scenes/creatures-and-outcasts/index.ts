@@ -73,7 +73,7 @@ const scene: Scene<View> = {
   leaders,
   onboard: ["claim", "take", "block", "place-wednesday"],
   onaside: ["claim", "take", "block", "place-wednesday"],
-  minor: ["pass", "silent"],
+  minor: () => ["pass", "silent"],
   thin: true,
   inTurn: ["race"],
   forAll: ["next-round"],

@@ -13,7 +13,7 @@ import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { milestones } from "./milestones";
 import { moment } from "./moments";
-import { actor, asks } from "./prompts";
+import { actor, asks, minor, tells } from "./prompts";
 import { figures } from "./statistics";
 import Summary from "./Summary.svelte";
 import type { PlayerView, View } from "./view";
@@ -94,6 +94,8 @@ const scene: Scene<View> = {
   milestones,
   figures,
   Summary,
+  tells,
+  minor,
   atOnce: ["nope", "save"],
   reactions: ["nope"],
   onboard: ["pick"],

@@ -14,6 +14,9 @@ export const STOP = "phrase-stop";
 /** The pile goes under the table and comes back: the same length for every place. */
 const HIDING = 1000;
 
+/** Milliseconds for who may know the card that went from hand to hand. */
+const TOLD = 1500;
+
 function home(seat: unknown, eyes: number | null): string {
   return seat === eyes ? "hand" : `seat:${seat}`;
 }
@@ -51,7 +54,8 @@ export function moment(event: GameEvent, _view: View, eyes: number | null, optio
       return { ms: 500, sound: "bad" };
     case "gave":
       return {
-        ms: 420,
+        ms: card(event) === null ? 420 : TOLD,
+        read: card(event) !== null,
         sound: "card",
         flights: [
           {
@@ -86,7 +90,7 @@ export function moment(event: GameEvent, _view: View, eyes: number | null, optio
     case "duel-chosen":
       return { ms: 900, sound: "card" };
     case "duel-revealed":
-      return { ms: 1800, sound: "magic" };
+      return { ms: 2600, read: true, sound: "magic" };
     case "godcat-home":
       return { ms: 260, flights: [{ from: who, to: "mat:godcat", kind: "godcat" }] };
     case "won":

@@ -1,11 +1,37 @@
 import type { GameEvent } from "$lib/speech";
+import { kebab } from "$lib/texts.svelte";
 import type { Asking } from "../contract";
 import type { View } from "./view";
 
+/** What the cards on the stack will do, as these eyes see it. */
+function about({ view, texts, name }: Asking<View>): string {
+  if (!view.action) return "";
+  const { seat, target, named, effect } = view.action;
+  const me = view.seat === seat ? "player" : view.seat !== null && view.seat === target ? "target" : "other";
+  const card = named ? texts.say(`card-${kebab(named)}`) : "";
+  return texts.say(`about-${kebab(effect)}`, { me, player: name(seat), target: target === null ? "" : name(target), card });
+}
+
 /** Who has no Nope is asked all the same, so that nobody can tell; the question says what is really possible. */
-function reaction({ moves, view, texts }: Asking<View>): string | null {
-  if (!moves.some((move) => move.type === "nope")) return texts.say("prompt-no-nope");
-  return view.action?.stopped ? texts.say("prompt-nope-back") : null;
+function reaction(asking: Asking<View>): string {
+  const { moves, view, texts } = asking;
+  const none = !moves.some((move) => move.type === "nope");
+  if (view.action?.stopped) return texts.say(none ? "prompt-no-nope-back" : "prompt-nope-back");
+  const own = view.action?.seat === view.seat;
+  return texts.say(own ? "prompt-nope-own" : none ? "prompt-no-nope" : "prompt-nope", { about: about(asking) });
+}
+
+/** For who waits: what is at stake. */
+export function tells(asking: Asking<View>): string | null {
+  const { kind, view, texts } = asking;
+  if (kind !== "nope" || !view.action) return null;
+  if (view.action.stopped) return texts.say("prompt-nope-back-wait");
+  return texts.say(view.action.seat === view.seat ? "prompt-nope-own" : "prompt-nope-wait", { about: about(asking) });
+}
+
+/** Nobody is pushed to stop the own card. */
+export function minor({ action, seat }: View): readonly string[] {
+  return action && action.seat === seat && !action.stopped ? ["nope"] : [];
 }
 
 /** For whom the card of a Favor is. */

@@ -11,6 +11,7 @@ import { backs, faces } from "./faces";
 import { milestones } from "./milestones";
 import { moment } from "./moments";
 import { lay } from "./open";
+import { asks } from "./prompts";
 import { figures, notes } from "./statistics";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
@@ -70,6 +71,7 @@ const scene: Scene<View> = {
   seats: facts,
   moment,
   milestones,
+  asks,
   onboard: ["go", "choose-outcast"],
   onaside: ["choose-outcast"],
   thin: true,

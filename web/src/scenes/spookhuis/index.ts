@@ -78,7 +78,7 @@ const scene: Scene<View> = {
   roomy: true,
   quiet: ["rode"],
   onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room", "look", "steal-item", "steal-key", "steal-hand"],
-  minor: ["decline", "spare", "set-aside"],
+  minor: () => ["decline", "spare", "set-aside"],
 };
 
 export default scene as unknown as Scene;

@@ -150,8 +150,62 @@ decision-duel-deal-wait = { $player } shuffles Godcat and Devilcat.
 decision-duel-choice = Good or evil? Keep your card, or swap.
 decision-duel-choice-wait = { $player } keeps or swaps.
 
-prompt-no-nope = You have no Nope: you can only let it happen.
-prompt-nope-back = Stopped. Leave it so, or Nope the Nope?
+prompt-nope = { $about } Let it happen, or stop it with a Nope?
+prompt-nope-own = { $about } The others may Nope it.
+prompt-nope-wait = { $about } Anybody for a Nope?
+prompt-no-nope = { $about } You have no Nope: you can only let it happen.
+prompt-nope-back = Stopped! Leave it so, or Nope the Nope, so that it happens after all?
+prompt-no-nope-back = Stopped! You have no Nope: you can only leave it so.
+prompt-nope-back-wait = Stopped! Anybody for a Nope, so that it happens after all?
+
+## What is about to happen, as one of the players sees it
+
+about-armageddon =
+    { $me ->
+        [player] You start a duel: Godcat or Devilcat.
+       *[other] { $player } starts a duel: Godcat or Devilcat.
+    }
+about-attack =
+    { $me ->
+        [player] You draw nothing, and the next player takes 2 turns or more.
+       *[other] { $player } draws nothing, and the next player takes 2 turns or more.
+    }
+about-targeted-attack =
+    { $me ->
+        [player] You draw nothing, and { $target } takes 2 turns or more.
+        [target] { $player } draws nothing, and you take 2 turns or more.
+       *[other] { $player } draws nothing, and { $target } takes 2 turns or more.
+    }
+about-favor =
+    { $me ->
+        [player] { $target } will have to give you a card.
+        [target] You will have to give { $player } a card.
+       *[other] { $target } will have to give { $player } a card.
+    }
+about-raising-heck =
+    { $me ->
+        [player] You look at the bottom card: into your hand, or on top.
+       *[other] { $player } looks at the bottom card, and keeps it or puts it on top.
+    }
+about-reveal-the-future = Everybody will see the top 3 cards.
+about-shuffle =
+    { $me ->
+        [player] You shuffle the pile.
+       *[other] { $player } shuffles the pile.
+    }
+about-pair =
+    { $me ->
+        [player] You steal a card from { $target }.
+        [target] { $player } steals a card from you.
+       *[other] { $player } steals a card from { $target }.
+    }
+about-triple =
+    { $me ->
+        [player] You demand { $card } from { $target }.
+        [target] { $player } demands { $card } from you.
+       *[other] { $player } demands { $card } from { $target }.
+    }
+
 prompt-give-to = Give { $player } a card of your choice.
 
 ask-type = What do you do?
@@ -163,6 +217,14 @@ ask-godcat = With Godcat?
 ask-what = Which card do you pick?
 ask-to = Where does it go?
 ask-place = How deep do you hide it?
+scale-place-first = top
+scale-place-last = bottom
+scale-place =
+    Place { $at } of { $count }, { $above ->
+        [0] no card above it
+        [one] 1 card above it
+       *[other] { $above } cards above it
+    }
 ask-duel-deal-card = Which card do you lay before your opponent?
 ask-opponent = Who is your opponent?
 

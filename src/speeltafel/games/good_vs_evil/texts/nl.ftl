@@ -150,8 +150,62 @@ decision-duel-deal-wait = { $player } schudt Godkat en Duivelkat.
 decision-duel-choice = Goed of kwaad? Houd je kaart, of ruil.
 decision-duel-choice-wait = { $player } houdt of ruilt.
 
-prompt-no-nope = Je hebt geen Nope: je kunt het alleen laten gaan.
-prompt-nope-back = Gestopt. Laat je dat zo, of zeg je Nope tegen de Nope?
+prompt-nope = { $about } Laat je het gaan, of hou je het tegen met een Nope?
+prompt-nope-own = { $about } De anderen mogen Nope zeggen.
+prompt-nope-wait = { $about } Heeft iemand een Nope?
+prompt-no-nope = { $about } Je hebt geen Nope: je kunt het alleen laten gaan.
+prompt-nope-back = Gestopt! Laat je dat zo, of zeg je Nope tegen de Nope, zodat het toch doorgaat?
+prompt-no-nope-back = Gestopt! Je hebt geen Nope: je kunt het alleen zo laten.
+prompt-nope-back-wait = Gestopt! Heeft iemand een Nope, zodat het toch doorgaat?
+
+## Wat er gaat gebeuren, gezien door een van de spelers
+
+about-armageddon =
+    { $me ->
+        [player] Je begint een duel: Godkat of Duivelkat.
+       *[other] { $player } begint een duel: Godkat of Duivelkat.
+    }
+about-attack =
+    { $me ->
+        [player] Je trekt niet, en de volgende speler krijgt 2 beurten of meer.
+       *[other] { $player } trekt niet, en de volgende speler krijgt 2 beurten of meer.
+    }
+about-targeted-attack =
+    { $me ->
+        [player] Je trekt niet, en { $target } krijgt 2 beurten of meer.
+        [target] { $player } trekt niet, en jij krijgt 2 beurten of meer.
+       *[other] { $player } trekt niet, en { $target } krijgt 2 beurten of meer.
+    }
+about-favor =
+    { $me ->
+        [player] { $target } moet jou een kaart geven.
+        [target] Jij moet { $player } een kaart geven.
+       *[other] { $target } moet { $player } een kaart geven.
+    }
+about-raising-heck =
+    { $me ->
+        [player] Je bekijkt de onderste kaart: naar je hand, of bovenop.
+       *[other] { $player } bekijkt de onderste kaart, en houdt die of legt die bovenop.
+    }
+about-reveal-the-future = Iedereen krijgt de bovenste 3 kaarten te zien.
+about-shuffle =
+    { $me ->
+        [player] Je schudt de stapel.
+       *[other] { $player } schudt de stapel.
+    }
+about-pair =
+    { $me ->
+        [player] Je steelt een kaart van { $target }.
+        [target] { $player } steelt een kaart van jou.
+       *[other] { $player } steelt een kaart van { $target }.
+    }
+about-triple =
+    { $me ->
+        [player] Je eist { $card } van { $target }.
+        [target] { $player } eist { $card } van jou.
+       *[other] { $player } eist { $card } van { $target }.
+    }
+
 prompt-give-to = Geef { $player } een kaart die je zelf kiest.
 
 ask-type = Wat doe je?
@@ -163,6 +217,14 @@ ask-godcat = Met Godkat?
 ask-what = Welke kaart pak je?
 ask-to = Waar gaat hij heen?
 ask-place = Hoe diep verstop je hem?
+scale-place-first = boven
+scale-place-last = onder
+scale-place =
+    Plaats { $at } van { $count }, { $above ->
+        [0] geen kaart erboven
+        [one] 1 kaart erboven
+       *[other] { $above } kaarten erboven
+    }
 ask-duel-deal-card = Welke kaart leg je voor je tegenstander?
 ask-opponent = Wie is je tegenstander?
 

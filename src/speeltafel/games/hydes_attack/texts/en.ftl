@@ -206,6 +206,10 @@ decision-thing-wait = { $player } gives Thing an errand.
 decision-swap = Wednesday: swap one of your cards with a revealed one, or leave it.
 decision-swap-wait = { $player } looks at the revealed cards with Wednesday's eyes.
 
+prompt-thing-keeps = With whom does Thing stand? It keeps its card, unless you pick another for it first.
+prompt-thing-empty = Thing holds nothing: pick a card for it.
+scene-need-help = So much strength the cards at the attacked location need together, or its target is wounded.
+
 ask-type = What do you do?
 ask-outcast = Who are you?
 ask-location = Which location?

@@ -206,6 +206,10 @@ decision-thing-wait = { $player } geeft Thing een opdracht.
 decision-swap = Wednesday: wissel een van je kaarten om met een onthulde kaart, of laat het zo.
 decision-swap-wait = { $player } bekijkt de onthulde kaarten met de blik van Wednesday.
 
+prompt-thing-keeps = Bij wie staat Thing? Het houdt zijn kaart, tenzij je er eerst een andere voor kiest.
+prompt-thing-empty = Thing houdt niets vast: kies er een kaart voor.
+scene-need-help = Zoveel kracht moeten de kaarten op de aangevallen locatie samen hebben, anders raakt het doelwit gewond.
+
 ask-type = Wat doe je?
 ask-outcast = Wie ben je?
 ask-location = Welke locatie?
