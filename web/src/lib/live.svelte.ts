@@ -24,8 +24,8 @@ interface Arrived {
   at: number;
   /** History after a (re)connection: shown as it is, nothing flies. */
   history: boolean;
-  /** Nothing of it happened: a lesson shows what would have come of a move. */
-  imagined?: boolean;
+  /** Nothing of it happened: a lesson shows what would have come of a move, before the teacher speaks. */
+  imagined?: Taught;
 }
 
 /** When this many updates wait, the events in front of them are hurried, then skipped. */
@@ -260,17 +260,19 @@ export class LiveTable extends TableModel {
 
   /** The move was not played; where that teaches more, what would have come of it is shown. */
   private beTaught(taught: Taught): void {
+    if (taught.imagined && this.latest) {
+      const state = { ...this.latest, viewpoints: [taught.imagined], waiting: [] };
+      this.queue.push({ state, at: performance.now(), history: false, imagined: taught });
+      void this.drain();
+      return;
+    }
     this.taught = taught;
-    if (!taught.imagined || !this.latest) return this.askAgain();
-    const state = { ...this.latest, viewpoints: [taught.imagined], waiting: [] };
-    this.queue.push({ state, at: performance.now(), history: false, imagined: true });
-    void this.drain();
+    this.askAgain();
   }
 
   /** Back from what would have happened to what is. */
   comeBack(): void {
     this.taught = null;
-    this.skip?.();
     if (!this.imagining) return;
     this.imagining = false;
     this.waiting = this.latest?.waiting.map((one) => ({ ...one, clock: null })) ?? [];
@@ -362,7 +364,7 @@ export class LiveTable extends TableModel {
   }
 
   private apply({ state, at, history, imagined }: Arrived): void {
-    if (imagined) return this.imagine(state);
+    if (imagined) return this.imagine(imagined);
     this.latest = state;
     const points = new Map(this.points);
     for (const point of state.viewpoints) {
@@ -381,11 +383,11 @@ export class LiveTable extends TableModel {
     this.look(this.pointFor(state)?.seat ?? null);
   }
 
-  private imagine({ viewpoints }: State): void {
-    if (this.taught === null) return this.look(this.eyes);
+  private imagine(taught: Taught): void {
+    this.taught = taught;
     this.imagining = true;
     this.waiting = [];
-    this.view = viewpoints[0]?.view ?? this.view;
+    this.view = taught.imagined?.view ?? this.view;
     this.decisions = [];
   }
 
