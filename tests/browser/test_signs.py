@@ -28,7 +28,7 @@ WATCH = """own => {
     seen.signs += active.size > 0 && told.length > 0;
     if (told.some((name) => !active.has(name))) wrong("prompt without plate");
     if (told.length > 0 && told[0] !== own && active.size > told.length) wrong("plate without prompt");
-    if (arrows.length > 1) wrong("two arrows");
+    if (new Set(arrows).size > 1) wrong("two arrows");
     if (sentence.includes("Your turn:") && arrows.some((name) => name !== own)) wrong("arrow elsewhere");
     const event = scene?.dataset.event;
     if (event !== undefined) {
