@@ -10,6 +10,7 @@ from speeltafel.engine import ASKED, INTERRUPT, Decision, Match
 from speeltafel.engine.interject import AlertBot, interjection
 from speeltafel.games.spookhuis.board import CELLS, cell_at
 from speeltafel.games.spookhuis.game import GAME
+from speeltafel.games.spookhuis.haunting import Haunt
 from speeltafel.games.spookhuis.moves import (
     CRACK,
     DECLINE,
@@ -33,7 +34,7 @@ from speeltafel.games.spookhuis.scouting import chart_for
 from speeltafel.games.spookhuis.traffic import barred_for, may_swap, swap
 from speeltafel.games.spookhuis.tricks import stops_after_swap, swaps
 from speeltafel.lab import play_out
-from tests.games.spookhuis.layout import HARMLESS, E, Night, W, corridor, dead_end, table_of
+from tests.games.spookhuis.layout import HARMLESS, NE, E, Night, W, corridor, dead_end, table_of
 from tests.kit.playing import do
 from tests.kit.rules import rule
 
@@ -371,3 +372,31 @@ def check_swaps(match: Match, seat: int, chooser: random.Random) -> int:
             assert reach(table.board, barred, cart.cell, cart.exit, False) == stops
             swap(table, cell, other)
     return opened
+
+
+def test_a_beginner_rides_as_the_tiles_lie_and_forgets_what_was_seen() -> None:
+    night = corridor()
+    night.cart(0, 2, 0, W)
+    night.keys(0, 4)
+    night.code(1, 2, 3)
+    night.table.code[0] = msgspec.structs.replace(night.table.code[0], seen=1, sure=1)
+    night.begin().ride()
+    looks = {GAME.bot("novice", seed).choose(night.match.view(0), night.waiting()) for seed in range(40)}
+    assert Look(0) in looks
+    assert looks <= {Look(0), Look(1), Look(2)}
+
+
+def test_a_ghost_that_plays_to_win_waits_where_the_living_will_come() -> None:
+    """SH-066, SH-074: both ends of the ride are empty; past one of them leads the only way of a frightened player."""
+    night = corridor()
+    night.lay(2, 0, "O1")
+    night.lay(3, -1, "S1")
+    night.lay(2, 1, "S1")
+    night.cart(0, 1, 0, E)
+    night.ghost(0)
+    night.cart(1, 1, 2, NE)
+    night.lay(1, 2, "S1")
+    night.morale(1, 2)
+    night.begin()
+    haunt = Haunt(night.match.view(0), 0)
+    assert haunt.ambush[cell_at(2, 1)] > 0.4 > haunt.ambush[cell_at(3, -1)]

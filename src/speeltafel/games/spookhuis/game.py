@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 from speeltafel.engine import ASKED, Bot, Chance, Decision, Event, Game, Move, Now, Offers, Thing
 from speeltafel.engine.sketch import Sketch
 from speeltafel.games.spookhuis import knowledge, refusals, touch
+from speeltafel.games.spookhuis.beginner import Beginner
 from speeltafel.games.spookhuis.board import NAMES
 from speeltafel.games.spookhuis.bot import Fairgoer
 from speeltafel.games.spookhuis.cards import REPELLENTS
@@ -185,7 +186,7 @@ class Spookhuis(Game):
         return refusals.why_untouchable(table, seat, thing)
 
     def bot(self, level: str, seed: int) -> Bot:
-        return Fairgoer(seed)
+        return Beginner(seed) if level == "novice" else Fairgoer(seed)
 
     def thinker(self, level: str, seed: int) -> Bot | None:
         """The race is planned, not searched: see `planner`."""

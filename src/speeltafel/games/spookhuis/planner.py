@@ -12,6 +12,7 @@ from speeltafel.engine import ASKED, Chance, Decision, Move, QuickChance, Thinke
 from speeltafel.games.spookhuis.board import FREE, GATE, turned
 from speeltafel.games.spookhuis.bot import Fairgoer
 from speeltafel.games.spookhuis.cards import number_of
+from speeltafel.games.spookhuis.haunting import haunt
 from speeltafel.games.spookhuis.moves import CRACK, GO, Frighten, Rotate, Steer, Teleport, Unlock
 from speeltafel.games.spookhuis.net import Net
 from speeltafel.games.spookhuis.planning import Plan
@@ -26,6 +27,7 @@ HASTE: Final = 1.3
 """How much a turn counts in the race: a player who is one turn ahead wins so much more often, as a logarithm."""
 FRIGHTENED: Final = 0.8
 """How often somebody is frightened at a dead end."""
+RIDING: Final = ("depart", "branch", "teleport", "wall")
 ESCAPED: Final = -1.0
 """Turns to go of somebody who is out."""
 
@@ -179,11 +181,13 @@ class Planner(Thinker):
         seat, kind = decision.seat, decision.kind
         if kind in ("frighten", "key-room"):
             return worst_horror(table, decision.moves)
-        if table.players[seat].ghost or table.active != seat:
+        if table.active != seat:
             return None
+        if table.players[seat].ghost:
+            return haunt(view(table, seat), seat, decision.moves) if kind in RIDING else None
         if kind == "rotate":
             return self.rotate(table, decision, chance)
-        if kind in ("depart", "branch", "teleport"):
+        if kind in RIDING:
             return self.steer(table, decision, chance)
         if kind in ("gatehouse", "crack"):
             return gamble(Guess(table, seat, chance).runner(table, seat), decision.moves)
