@@ -4,11 +4,13 @@ from typing import Any
 
 import speeltafel
 from speeltafel.engine import IllegalMove, Match, Move, NotAsked
+from speeltafel.games.rush_out.layout import lay_before, put_on, show
 from speeltafel.games.rush_out.legal import refresh
 from speeltafel.games.rush_out.material import HERO_SYMBOLS, WIZARD_SYMBOLS
-from speeltafel.games.rush_out.moves import Fill, Place, Roll
+from speeltafel.games.rush_out.moves import Fill, Place
+from speeltafel.games.rush_out.options import Options
 from speeltafel.games.rush_out.piles import lay
-from speeltafel.games.rush_out.state import FREE, LOOSE, UNROLLED, Player, Spot, Table, die_code, place
+from speeltafel.games.rush_out.state import LOOSE, Player, Spot, Table, place
 
 WIZARD = 0
 WARRIOR, HUNTER, BARD, CLERIC = 1, 2, 3, 4
@@ -21,21 +23,17 @@ class Race:
 
     def __init__(self, scenario: str = "training_1", seats: int = 3, **options: Any) -> None:
         chosen = {"scenario": scenario, "wizard": 1, "lone_hero": seats == 2, **options}
-        self.match: Match = speeltafel.start("rush-out", seats, chosen, seed="layout")
-        self.deal_characters()
-        self.match.play(WIZARD, Roll(), 0.0)
-        self.wait(self.table.options.tumble_ms / 1000)
-        self.dice(WIZARD, "")
+        players: list[dict[str, str]] = [{} for _ in range(seats)]
+        seconds = chosen.get("race_seconds", Options().race_seconds)
+        self.match: Match = speeltafel.position(
+            "rush-out", options=chosen, players=players, seconds=seconds, seed="layout"
+        )
 
     @property
     def table(self) -> Table:
         table = self.match.table
         assert isinstance(table, Table)
         return table
-
-    def deal_characters(self) -> None:
-        for player in self.table.players:
-            player.hero = CHARACTERS[player.seat]
 
     def player(self, seat: int) -> Player:
         return self.table.players[seat]
@@ -83,12 +81,7 @@ class Race:
     def dissipation(self, card: str, seat: int) -> "Race":
         """A dissipation that lies before a hero; a whirlwind has its die already."""
         self.take_out(card)
-        lay(self.table, card, seat)
-        self.table.dissipations.append(card)
-        player = self.player(seat)
-        if place(card).effect == "whirlwind" and -2 not in player.lies:
-            player.lies[-1] = -2
-            player.faces[-1] = UNROLLED
+        lay_before(self.table, card, self.player(seat))
         self.ask()
         return self
 
@@ -115,29 +108,13 @@ class Race:
 
     def dice(self, seat: int, faces: str) -> "Race":
         """The loose dice show these faces; dice without a word show nothing."""
-        player = self.player(seat)
-        words = faces.split()
-        for die in range(len(player.faces)):
-            if player.lies[die] == LOOSE:
-                player.faces[die] = face(seat, words.pop(0)) if words else UNROLLED
-        assert not words, "more faces than loose dice"
-        player.roll_card = ""
-        player.lands_at = -1.0
+        show(self.table, self.player(seat), faces)
         self.ask()
         return self
 
     def lying(self, seat: int, card: str, faces: str) -> "Race":
         """Dice that lie on a card already, each on the first free slot it fits."""
-        player = self.player(seat)
-        symbols = place(card).wizard if seat == WIZARD else place(card).hero
-        side = self.spot(card).wizard if seat == WIZARD else self.spot(card).hero
-        for word in faces.split():
-            die = player.lies.index(LOOSE)
-            number = face(seat, word)
-            fits = [slot for slot, code in enumerate(side) if code == FREE and symbols[slot] == number]
-            slot = fits[0] if fits else side.index(FREE)
-            side[slot] = die_code(seat, die)
-            player.faces[die], player.lies[die], player.on = number, slot, card
+        put_on(self.table, self.player(seat), card, faces)
         self.ask()
         return self
 

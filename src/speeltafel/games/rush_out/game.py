@@ -8,6 +8,7 @@ from speeltafel.games.rush_out.bot import LEVELS, Racer
 from speeltafel.games.rush_out.choices import default_target
 from speeltafel.games.rush_out.events import Events
 from speeltafel.games.rush_out.flow import ChooseCharacters, Round, WholeGame, set_up
+from speeltafel.games.rush_out.layout import Layout, lay
 from speeltafel.games.rush_out.market import DONE
 from speeltafel.games.rush_out.modules.curses import absent_gesture, is_heard
 from speeltafel.games.rush_out.moves import ROLLS, Moves
@@ -40,6 +41,7 @@ class RushOut(Drawing, Game):
     } | {"as-wizard": {"scenario": "training_1", "wizard": 1}}
     """Who sets the table is a hero, unless they choose otherwise."""
     main_options: ClassVar = ("wizard", "characters", "handicap")
+    layout: ClassVar = Layout
     moves: ClassVar[Any] = Moves
     events: ClassVar[Any] = Events
     parts: ClassVar = (
@@ -62,6 +64,9 @@ class RushOut(Drawing, Game):
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:
         return set_up(options, seats, now)
+
+    def lay(self, layout: Any, options: Any) -> Table:
+        return lay(layout, options)
 
     def view(self, table: Any, seat: int | None) -> View:
         return view(table, seat)
