@@ -102,7 +102,7 @@
   function clip(element, box) {
     for (let one = element; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one);
-      if (/(auto|scroll)/.test(style.overflowX + style.overflowY)) return "";
+      if (/(auto|scroll)/.test(style.overflowX + style.overflowY)) return sideways(one, style, box);
       if (style.overflowX === "hidden" || style.overflowX === "clip" || style.overflowY === "hidden" || style.overflowY === "clip") {
         const frame = one.getBoundingClientRect();
         const over = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top - 3, box.bottom - frame.bottom - 3);
@@ -110,6 +110,14 @@
       }
     }
     return "";
+  }
+
+  // What scrolls up and down is read without pushing it sideways; a row that is meant to be pushed aside does not scroll up and down.
+  function sideways(region, style, box) {
+    if (!/(auto|scroll)/.test(style.overflowY)) return "";
+    const frame = region.getBoundingClientRect();
+    const over = Math.max(frame.left - box.left, box.right - frame.right);
+    return over > 2 ? `${Math.round(over)} px beyond the side of what scrolls` : "";
   }
 
   // Words that lie on words, and words under something else.

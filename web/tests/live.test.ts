@@ -75,6 +75,33 @@ describe("keys", () => {
 });
 
 describe("a live table", () => {
+  it("tells who comes back what was missed, and who has just come nothing", async () => {
+    const events = [{ type: "a" }, { type: "b" }, { type: "c" }];
+    const first = sit();
+    arrive(state(point(0, events.slice(0, 1))));
+    await settle();
+    expect(first.missed).toEqual([]);
+    first.close();
+    const again = sit();
+    arrive(state(point(0, events)));
+    await settle();
+    expect(again.missed.map((event) => event.type)).toEqual(["b", "c"]);
+  });
+
+  it("tells what happened behind another page when it is looked at again", async () => {
+    const live = sit();
+    arrive(state(point(0, [])));
+    await settle();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    arrive(state(point(0, [{ type: "a" }])));
+    await settle();
+    expect(live.missed).toEqual([]);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(live.missed.map((event) => event.type)).toEqual(["a"]);
+    hidden.mockRestore();
+  });
+
   it("calls who gave no name a guest in the language of the reader", () => {
     const live = sit();
     const named = (name: string) => arrive({ type: "table", table: { ...card, seats: [seats[0], { ...seats[1], name }] } });

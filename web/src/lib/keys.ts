@@ -1,3 +1,4 @@
+import { forgetLeaving } from "./away";
 import { promiseOf } from "./fair/chain";
 import { hex } from "./fair/sha256";
 import type { Key, Ticket } from "./wire";
@@ -79,6 +80,7 @@ export function heldTables(): string[] {
 
 export function forgetTable(table: string): void {
   localStorage.removeItem(place(table));
+  forgetLeaving(table);
 }
 
 export function dropSeat(table: string, seat: number): void {

@@ -2,6 +2,7 @@ import ReconnectingWebSocket from "partysocket/ws";
 import { flights } from "$kit";
 import { announcer } from "./announce.svelte";
 import { awake } from "./awake";
+import { leave, leftAt } from "./away";
 import { valueFor } from "./fair/chain";
 import { keepDraw } from "./fair/kept";
 import { dropSeat, heldAt, shown } from "./keys";
@@ -80,6 +81,7 @@ export class LiveTable extends TableModel {
   private readonly previews = new Map<string, (marks: readonly Value[]) => void>();
   /** Seats this browser stood up from, here or in another tab. */
   private readonly left = new Set<number>();
+  private unseen: GameEvent[] = [];
   private queue: Arrived[] = [];
   private latest: State | null = null;
   private draining = false;
@@ -108,10 +110,25 @@ export class LiveTable extends TableModel {
     this.socket.addEventListener("close", () => {
       if (this.connection !== "gone") this.connection = "lost";
     });
+    document.addEventListener("visibilitychange", this.turn);
+    window.addEventListener("pagehide", this.turn);
+  }
+
+  /** The person looks away, or looks here again. */
+  private readonly turn = (event: Event): void => {
+    if (document.hidden || event.type === "pagehide") this.lookAway();
+    else this.missed = this.unseen.splice(0);
+  };
+
+  private lookAway(): void {
+    if (this.mine.length > 0) leave(this.card.table, this.seen(this.eyes));
   }
 
   close(): void {
     clearInterval(this.measuring);
+    this.lookAway();
+    document.removeEventListener("visibilitychange", this.turn);
+    window.removeEventListener("pagehide", this.turn);
     awake.want(this, false);
     this.connection = "gone";
     this.socket.close();
@@ -301,6 +318,7 @@ export class LiveTable extends TableModel {
     const news = (point.events as GameEvent[]).slice(Math.max(0, kept.length - point.first_event));
     if (history || document.hidden || this.silent) {
       this.events = [...kept, ...news];
+      this.miss(kept.length === 0 && history ? leftAt(this.card.table) : kept.length);
       return;
     }
     if (news.length > 0) this.outdate(point, state);
@@ -314,6 +332,13 @@ export class LiveTable extends TableModel {
       this.events = told;
     }
     announcer.say(said.filter(Boolean).join(" "));
+  }
+
+  /** Nobody looked from this event on: it is told when somebody does. Who has just come for the first time missed nothing. */
+  private miss(from: number | null): void {
+    if (this.silent || this.mine.length !== 1 || from === null) return;
+    this.unseen.push(...this.events.slice(from));
+    if (!document.hidden) this.missed = this.unseen.splice(0);
   }
 
   /** What is shown now has answered these questions: nobody is asked them any more. Offers stay open all the time. */

@@ -49,6 +49,8 @@ export abstract class TableModel {
   events = $state.raw<readonly GameEvent[]>([]);
   moment = $state.raw<GameEvent | null>(null);
   result = $state.raw<GameResult | null>(null);
+  /** What happened while this person was away; a replay is never away. */
+  missed = $state.raw<readonly GameEvent[]>([]);
   /** One moment on both clocks: seconds of play, and milliseconds of this browser. */
   protected clock = $state.raw({ played: 0, local: 0 });
   /** What is shown would only have happened. */

@@ -9,7 +9,7 @@ import type { TableModel } from "$lib/model.svelte";
 import type { Move } from "$lib/moves";
 import { settings } from "$lib/settings.svelte";
 import { playSound } from "$lib/sound";
-import { isSeat, moveText, type Speaker } from "$lib/speech";
+import { eventText, isSeat, moveText, type Speaker } from "$lib/speech";
 import { kebab, listed, t, type Texts } from "$lib/texts.svelte";
 import type { RuleCard, Thing } from "$lib/wire";
 import type { Layout, Scene } from "../scenes/contract";
@@ -17,6 +17,8 @@ import type { Layout, Scene } from "../scenes/contract";
 /** Milliseconds for which a reason stays, and more for each letter of it. */
 const NOTICE = 4000;
 const READING = 45;
+/** Milliseconds for which who comes back reads what they missed. */
+const AWAY = 15_000;
 /** In a race nobody reads. */
 const GLANCE = 2000;
 
@@ -37,6 +39,8 @@ export interface Notice {
   rule: string;
   /** One small line, nothing to press. */
   brief: boolean;
+  /** The rest is in the log. */
+  log?: boolean;
 }
 
 /** The rest is read in the rules. */
@@ -71,6 +75,7 @@ export class Sitting {
     $effect(() => this.watchClock());
     $effect(() => this.callOver());
     $effect(() => this.tellTimeUp());
+    $effect(() => this.tellMissed());
   }
 
   get model(): TableModel {
@@ -271,6 +276,16 @@ export class Sitting {
     const late = news.find((event) => event.type === "time_up" && event.seat === eyes);
     if (!live || !late) return;
     untrack(() => this.tell({ text: t("event-time-up-you"), rule: "", brief: true }, NOTICE));
+  }
+
+  /** Who comes back hears in one line what they missed. */
+  private tellMissed(): void {
+    const { missed, eyes, result } = this.model;
+    const told = missed.map((event) => eventText(this.speaker, event, eyes)).filter(Boolean);
+    const last = told.at(-1);
+    if (!last || result) return;
+    const text = t("away-told", { count: told.length, last });
+    untrack(() => this.tell({ text, rule: "", brief: false, log: true }, AWAY));
   }
 
   /** A new question is heard and read out, but not an offer that stays open all the time. */

@@ -222,6 +222,10 @@ prompt-who = Whom?
 prompt-which = Which one?
 prompt-back = Back
 prompt-all = All moves
+away-told = { $count ->
+    [one] While you were away: { $last }
+   *[other] While you were away { $count } things happened. The last: { $last }
+  }
 prompt-undo = Take back
 prompt-rule = Read the rule
 choice-none = none

@@ -222,6 +222,10 @@ prompt-who = Wie?
 prompt-which = Welke?
 prompt-back = Terug
 prompt-all = Alle zetten
+away-told = { $count ->
+    [one] Terwijl je weg was: { $last }
+   *[other] Terwijl je weg was gebeurden er { $count } dingen. Het laatste: { $last }
+  }
 prompt-undo = Terugnemen
 prompt-rule = Lees de regel
 choice-none = geen
