@@ -5,6 +5,7 @@ import mask from "icon:carnival-mask";
 import scare from "icon:terror";
 import type { Badge, CardGroup, HandCard, SeatFacts } from "$kit";
 import type { Texts } from "$lib/texts.svelte";
+import type { Thing } from "$lib/wire";
 import type { Scene } from "../contract";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
@@ -61,6 +62,13 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
   };
 }
 
+/** Where a lesson points. */
+function spot({ kind, id }: Thing): string | null {
+  if (kind === "tile") return `.cell[data-cell="${id}"]`;
+  if (kind === "slot") return `.locks .row > :nth-child(${Number(id) + 1})`;
+  return kind === "button" ? ".prompt .actions" : null;
+}
+
 const scene: Scene<View> = {
   Board,
   Track,
@@ -71,6 +79,7 @@ const scene: Scene<View> = {
   reading,
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
+  spot,
   moment,
   milestones,
   asks,
