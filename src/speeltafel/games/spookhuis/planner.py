@@ -6,7 +6,7 @@ guessed, several times over. It remembers nothing between two questions.
 
 import math
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from speeltafel.engine import ASKED, Chance, Decision, Move, QuickChance, Thinker, Worlds
 from speeltafel.games.spookhuis.board import FREE, GATE, turned
@@ -160,11 +160,11 @@ class Planner(Thinker):
         self.seed = seed
         self.insight = insight
 
-    def choose(self, view: object, decision: Decision) -> Move:
-        return self.quick.choose(view, decision)  # type: ignore[arg-type]
+    def choose(self, view: Any, decision: Decision) -> Move:
+        return self.quick.choose(view, decision)
 
-    def interject(self, view: object, decision: Decision) -> Move | None:
-        return self.quick.interject(view, decision)  # type: ignore[arg-type]
+    def interject(self, view: Any, decision: Decision) -> Move | None:
+        return self.quick.interject(view, decision)
 
     def think(self, worlds: Worlds, decision: Decision) -> Move | None:
         if len(decision.moves) == 1 and decision.waits == ASKED:
