@@ -37,15 +37,15 @@ class Line:
 
 
 class Pointer:
-    """A thing on the table, as in `Game.things`.
+    """A thing on the table, as in `Game.things`; a number that is a name stands in quotes.
 
-    >>> Pointer("player:1").thing
-    Thing(kind='player', id=1)
+    >>> Pointer("player:1").thing, Pointer("card:'6'").thing
+    (Thing(kind='player', id=1), Thing(kind='card', id='6'))
     """
 
     def __init__(self, text: str) -> None:
         kind, _, name = text.partition(":")
-        self.thing = Thing(kind, int(name) if name.lstrip("-").isdigit() else name)
+        self.thing = Thing(kind, int(name) if name.lstrip("-").isdigit() else name.strip("'"))
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ import youngest from "icon:baby-face";
 import type { Badge, HandCard, SeatFacts } from "$kit";
 import type { Move } from "$lib/moves";
 import type { Texts } from "$lib/texts.svelte";
+import type { Thing } from "$lib/wire";
 import type { Scene } from "../contract";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
@@ -55,6 +56,14 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
   };
 }
 
+/** Where a lesson points. */
+function spot({ kind, id }: Thing): string | null {
+  if (kind === "race") return ".race .spot";
+  if (kind === "pile") return `[data-anchor="${id}"]`;
+  if (kind === "place" || kind === "gap") return `.viewer [data-place="${id}"]`;
+  return kind === "button" || kind === "set" ? ".prompt .actions" : null;
+}
+
 const scene: Scene<View> = {
   Board,
   Track,
@@ -68,6 +77,7 @@ const scene: Scene<View> = {
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   deeds,
   asks,
+  spot,
   moment,
   milestones,
   leaders,
