@@ -1,7 +1,7 @@
 # Lessons of The Hyde's Attack. `lesson-<id>`: title, and `.end` when it is done. `<lesson>-<step>`: what the teacher says,
 # `.task` what to do, `.praise` when it is done, and an attribute for every answer. Never more than two sentences at once.
 
-lesson-guard = The Hyde is coming
+lesson-guard = The Hyde comes
     .about = Go there, play a card, save somebody.
     .end = 14 points, saved! There will be five attacks: save at least three targets and you all win.
 
@@ -16,8 +16,8 @@ guard-play = Ada has laid three cards here, face down, and together you need 14 
     .praise = Now the Hyde strikes, and the cards are turned up…
     .low = Not enough: the target is wounded, and three of those mean you all lose. Your 5 would have saved it.
 
-lesson-bag = Where will it strike?
-    .about = Read the bag of Hyde tokens.
+lesson-bag = The bag
+    .about = Know where the Hyde will strike.
     .end = Saved! The Crypt's token never goes back into the bag, so every round is shorter than the last.
 
 bag-go = The bag still holds the Crypt and the Art Shed, and the last token in it is the attack.
@@ -39,7 +39,7 @@ bag-add = After each play you draw back to three cards.
     .task = Play one more card here.
     .praise = The last token: here comes the Hyde…
 
-lesson-count = What counts where
+lesson-count = What counts
     .about = Places and targets change what a card is worth.
     .end = The signs on a place say what is worth nothing there, those on the target what counts more. Read them first.
 
@@ -65,7 +65,7 @@ count-best = You need 14 points, and the highest card is not always the best.
     .praise = A modest 3. Now the Hyde strikes…
     .bee = In the Art Shed a Bee is worth nothing: 11 points, and the target is wounded. Your Bat counts 3.
 
-lesson-talk = Careful what you say
+lesson-talk = Few words
     .about = Your cards are secret, but a hint is allowed.
     .end = In a game you can give such hints at any moment, in the chat. Listen to the others: they know what you cannot see.
 
@@ -87,8 +87,8 @@ talk-say = Tell them, without a number.
     .crypt = That would mislead the others: you played a strong card. Say that it is covered.
     .other = Speak about the Crypt. That is where you have just played.
 
-lesson-thing = Lend a hand
-    .about = Thing carries a card to anybody.
+lesson-thing = Thing
+    .about = A hand that carries a card to anybody.
     .end = Thing reaches everybody, however far away. Send it to whoever can use its card best.
 
 thing-send = Jericho is too far for you, but Thing takes a card to anybody at the end of your turn.
@@ -114,7 +114,7 @@ thing-fill = Thing is never without a card, so you drew a new one for it.
     .task = Choose what it holds and with whom it stands.
     .praise = Only the player with Thing sees that card.
 
-lesson-powers = Six outcasts, six powers
+lesson-powers = Six powers
     .about = One swap by Wednesday saves the day.
     .end = Exactly 28: saved! Before a game everybody chooses an outcast, so read their cards.
 
@@ -128,7 +128,7 @@ powers-swap = Cleo laid two 1s at once, and you are Wednesday: swap a card for o
     .five = A 5 for a 5 changes nothing. Which card is worth nothing here?
     .little = Your 1 counts 3 here, but that is not enough. Which card is worth nothing here?
 
-lesson-win = The last attack
+lesson-win = To the end
     .about = Two saved, two wounded: now it counts.
     .end = You won, together! Play each card where it counts most, and keep useless ones in your hand.
 

@@ -1,7 +1,7 @@
 # Lessen van The Hyde's Attack. `lesson-<id>`: titel, en `.end` als hij klaar is. `<les>-<stap>`: wat de leraar zegt,
 # `.task` wat je moet doen, `.praise` als het gelukt is, en een attribuut voor elk antwoord. Nooit meer dan twee zinnen.
 
-lesson-guard = De Hyde komt eraan
+lesson-guard = De Hyde komt
     .about = Ga erheen, speel een kaart, red iemand.
     .end = 14 punten, gered! Er komen vijf aanvallen: red minstens drie doelwitten en jullie winnen allemaal.
 
@@ -16,8 +16,8 @@ guard-play = Ada heeft hier drie kaarten neergelegd, gedekt, en samen hebben jul
     .praise = Nu slaat de Hyde toe, en de kaarten gaan open…
     .low = Te weinig: het doelwit raakt gewond, en na drie gewonden verliezen jullie. Je 5 had het gered.
 
-lesson-bag = Waar slaat hij toe?
-    .about = Lees het zakje met Hyde-fiches.
+lesson-bag = Het zakje
+    .about = Weten waar de Hyde toeslaat.
     .end = Gered! Het fiche van de Crypte gaat niet terug in het zakje, dus elke ronde is korter dan de vorige.
 
 bag-go = In het zakje zitten nog de Crypte en de Kunstschuur, en het laatste fiche is de aanval.
@@ -65,7 +65,7 @@ count-best = Jullie hebben 14 punten nodig, en de hoogste kaart is niet altijd d
     .praise = Een bescheiden 3. Nu slaat de Hyde toe…
     .bee = In de Kunstschuur is een Bij niets waard: 11 punten, en het doelwit raakt gewond. Je Vleermuis telt voor 3.
 
-lesson-talk = Pas op wat je zegt
+lesson-talk = Weinig woorden
     .about = Je kaarten zijn geheim, maar een hint mag.
     .end = In een spel geef je zulke hints wanneer je wilt, in de chat. Luister naar de anderen: zij weten wat jij niet ziet.
 
@@ -87,8 +87,8 @@ talk-say = Laat het weten, zonder getal.
     .crypt = Dat brengt de anderen op een dwaalspoor: je speelde een sterke kaart. Zeg dat het goed zit.
     .other = Zeg iets over de Crypte. Daar heb je net gespeeld.
 
-lesson-thing = Een handje helpen
-    .about = Thing brengt een kaart naar wie je maar wilt.
+lesson-thing = Thing
+    .about = Een handje dat een kaart brengt naar wie je wilt.
     .end = Thing bereikt iedereen, hoe ver weg ook. Stuur het naar wie zijn kaart het best kan gebruiken.
 
 thing-send = Jericho is te ver voor je, maar aan het eind van je beurt brengt Thing een kaart naar wie je wilt.
@@ -114,7 +114,7 @@ thing-fill = Thing heeft altijd een kaart, dus je hebt er een nieuwe voor getrok
     .task = Kies wat het vasthoudt en bij wie het staat.
     .praise = Alleen wie Thing heeft, ziet die kaart.
 
-lesson-powers = Zes outcasts, zes gaven
+lesson-powers = Zes gaven
     .about = Wednesday wisselt één kaart om en redt de avond.
     .end = Precies 28: gered! Voor een spel kiest iedereen een outcast, dus lees hun kaarten.
 
@@ -128,7 +128,7 @@ powers-swap = Cleo legde twee enen tegelijk, en jij bent Wednesday: wissel om me
     .five = Een 5 voor een 5 verandert niets. Welke kaart is hier niets waard?
     .little = Je één telt hier voor 3, maar dat is niet genoeg. Welke kaart is hier niets waard?
 
-lesson-win = De laatste aanval
+lesson-win = Tot het einde
     .about = Twee gered, twee gewond: nu gaat het erom.
     .end = Jullie hebben gewonnen, samen! Speel elke kaart waar hij het meest telt, en houd wat niets waard is in je hand.
 
