@@ -136,3 +136,11 @@ def test_a_game_without_lessons_says_so(sit: Sit) -> None:
     noor.page.goto("/learn/high-card")
     expect(noor.page.locator("main")).to_contain_text("There are no lessons for this game yet.")
     noor.look("course-none")
+
+
+def test_on_a_small_phone_the_teacher_leaves_room_for_the_dice(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    noor.page.goto("/learn/rush-out/dragon")
+    expect(noor.page.locator("[data-ring='button:roll']")).to_be_visible()
+    expect(noor.page.locator(".tray .roll")).to_be_in_viewport(ratio=1)
+    noor.look("lesson-race")

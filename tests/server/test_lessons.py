@@ -148,3 +148,14 @@ def test_a_first_real_game_is_a_table_against_novices(server: ServerProcess) -> 
     card = server.get(f"/api/tables/{take(server, 'game')['table']}")
     assert (card["lesson"], card["phase"]) == ("", "waiting")
     assert [seat["level"] for seat in card["seats"]] == ["", "novice", "novice", "novice"]
+
+
+async def test_in_a_race_the_learner_first_sees_what_the_others_do(server: ServerProcess) -> None:
+    player = await learner(server, take(server, "together", "rush-out"))
+    await move(player, type="roll")
+    assert (await player.hear("refused"))["kind"] == "not-now"
+    while not (await player.hear("state"))["lesson"]["open"]:
+        pass
+    await move(player, type="roll")
+    while not (await player.hear("state"))["lesson"]["done"]:
+        pass

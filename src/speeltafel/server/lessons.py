@@ -19,6 +19,8 @@ def teach(table: LiveTable, connection: Connection, seat: int, move: Move) -> bo
     step = tuition.step
     if step is None:
         raise Refusal("not-now", "this lesson is over: go on with the next one")
+    if tuition.watching:
+        raise Refusal("not-now", "first look what the others do")
     decision = table.match.decision(seat)
     free = is_legal(decision, move) and by_itself(table.match, decision) is None
     answer = tuition.answer(move) if free else None

@@ -95,8 +95,15 @@ class Tuition:
         """Whether it is up to the learner now; after the last task, whether all has been seen that comes of it."""
         return self.next_move(match) is None if self.step is None else self.solution(match) is not None
 
+    @property
+    def watching(self) -> bool:
+        """In a race everybody may move at any time: what others do is seen first."""
+        return self.game.timed and bool(self.lines)
+
     def asked(self, match: Match) -> Iterator[Decision]:
         """What the learner may decide by hand."""
+        if self.watching:
+            return
         for decision in match.decisions():
             if decision.seat == self.lesson.seat and by_itself(match, decision) is None:
                 yield decision

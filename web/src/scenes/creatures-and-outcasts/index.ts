@@ -61,8 +61,7 @@ function spot({ kind, id }: Thing): string | null {
   if (kind === "race") return ".race .spot";
   if (kind === "pile") return `[data-anchor="${id}"]`;
   if (kind === "place" || kind === "gap") return `.viewer [data-place="${id}"]`;
-  if (kind === "set") return '.prompt [data-type="lay-set"]';
-  return kind === "button" ? `.prompt [data-type="${id}"]` : null;
+  return kind === "button" || kind === "set" ? ".prompt .actions" : null;
 }
 
 const scene: Scene<View> = {

@@ -1,6 +1,7 @@
 import type { Badge, SeatFacts } from "$kit";
 import type { Texts } from "$lib/texts.svelte";
 import { kebab } from "$lib/texts.svelte";
+import type { Thing } from "$lib/wire";
 import type { Hush, Scene } from "../contract";
 import Board from "./Board.svelte";
 import { backs, faces, icons } from "./faces";
@@ -36,6 +37,14 @@ function hush(view: View, seat: number, texts: Texts): Hush | null {
   return { text: texts.say("scene-hush"), breach: { type: "speak" }, ms: BREACH };
 }
 
+/** Where a lesson points. */
+function spot({ kind, id }: Thing): string | null {
+  if (kind === "die") return `.tray .die:nth-child(${Number(id) + 1})`;
+  if (kind === "trait") return ".tray .me";
+  if (kind === "player") return `[data-anchor="mate:${id}"]`;
+  return kind === "button" ? ".tray .roll" : `[data-anchor="${kind}:${id}"]`;
+}
+
 /** What a hero or the wizard may do beside dice and cards: it needs buttons under the board. */
 const ASIDES = ["coins", "scrolls", "experience"];
 
@@ -51,6 +60,7 @@ const scene: Scene<View> = {
   backs,
   reading: { cardFields: [], seatFields: ["seat", "seats", "owner"] },
   seats: facts,
+  spot,
   moment,
   milestones,
   quiet: QUIET,
