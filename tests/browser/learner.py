@@ -11,6 +11,8 @@ from speeltafel.texts import Texts
 from tests.browser.people import Person
 
 MOST_MOVES = 400
+GUEST = {"en": "Guest", "nl": "Gast"}
+"""How a learner is called who never gave a name."""
 
 
 class Learner:
@@ -21,11 +23,12 @@ class Learner:
         self.page = person.page
         self.game: Game = speeltafel.load(slug)
         self.texts = Texts(self.game, language)
+        self.name = GUEST[language]
         self.look: Callable[[str], None] = lambda name: None
 
     def take(self, lesson: Lesson) -> None:
         """From the first page to the last."""
-        match = lesson.open(self.game, lesson.named(""))
+        match = lesson.open(self.game, lesson.named(self.name))
         tuition = Tuition(self.game, lesson)
         expect(self.page.locator(".teacher")).to_be_visible()
         for _ in range(MOST_MOVES):

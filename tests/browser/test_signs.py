@@ -22,7 +22,9 @@ WATCH = """own => {
     const active = new Set(players.filter((one) => one.matches(".active")).map(nameOf));
     const arrows = players.filter((one) => one.querySelector(".badge.turn")).map(nameOf);
     const sentence = text(prompt?.querySelector(".sentence"));
-    const told = prompt?.matches(".asked") ? [own] : [...names].filter((name) => sentence.includes(name));
+    // Before a Nope it says what is about to happen, and to whom: nobody there is waited for.
+    const waited = sentence.includes("Nope") ? [] : [...names];
+    const told = prompt?.matches(".asked") ? [own] : waited.filter((name) => sentence.includes(name));
     const wrong = (what) => seen.wrong.push(`${what}: ${[...active]} / ${arrows} / ${sentence}`);
     seen.frames += 1;
     seen.signs += active.size > 0 && told.length > 0;

@@ -10,6 +10,7 @@ from tests.browser.people import Person
 from tests.browser.test_hand import card, kittens, middle
 from tests.browser.test_rush_out import take_a_seat
 from tests.games.good_vs_evil.layout import B, lay
+from tests.games.hydes_attack.layout import lay as hyde
 from tests.server.process import ServerProcess
 
 __all__ = ["laid"]
@@ -105,3 +106,15 @@ def test_in_a_race_the_reason_is_one_line_and_shows_nothing_large(sit: Sit, serv
     told = player.page.wait_for_function("window.told").json_value()
     assert told == {"covered": [], "large": 0}
     expect(player.page.locator(".notice")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_the_reason_makes_way_for_places_that_can_be_gone_to(
+    laid: LaidTables, width: int, height: int
+) -> None:
+    noor = laid(hyde(hands="T4 B1/E2", pawns="nevermore crypt").match, width, height)
+    expect(noor.page.locator(".scene [data-move]").first).to_be_visible()
+    noor.page.locator(".hand .grip").first.click()
+    expect(noor.page.locator(".notice p")).not_to_be_empty()
+    assert noor.page.evaluate(COVERED, "[data-move]") == []
+    noor.look(f"hydes-attack-why-{width}")

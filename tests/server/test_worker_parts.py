@@ -131,6 +131,12 @@ def test_what_is_about_no_table_is_answered_anywhere(two_doors: doors.Doors, pat
     assert [WorkerShare(number, two_doors.outer).worker_for("GET", path) for number in (0, 1)] == [0, 1]
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/lessons/good-vs-evil/draw"])
+def test_new_tables_are_made_by_the_workers_in_turn(two_doors: doors.Doors, path: str) -> None:
+    share = WorkerShare(0, two_doors.outer)
+    assert {share.worker_for("POST", path) for _ in range(2)} == {0, 1}
+
+
 async def test_a_lobby_never_reads_the_table_of_another(two_doors: doors.Doors, tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path))
     archive = Archive(settings.database)

@@ -9,8 +9,10 @@ from speeltafel.games.spookhuis.board import FREE, GATE, cell_at
 from speeltafel.games.spookhuis.game import GAME
 from speeltafel.games.spookhuis.moves import CRACK, Frighten, Rotate, Unlock
 from speeltafel.games.spookhuis.net import Net
+from speeltafel.games.spookhuis.planner import Insight, Prospect, glances
 from speeltafel.games.spookhuis.race import Guess, Runner, turns_to_go
 from speeltafel.games.spookhuis.rails import GATE_DOORS, exit_after
+from speeltafel.games.spookhuis.scouting import Chart, chart_for
 from tests.games.spookhuis.layout import Night, W, corridor, dead_end
 
 LEVELS = pytest.mark.parametrize("level", ["strong", "master"])
@@ -67,6 +69,26 @@ def ways_home(night: Night, move: Rotate | None) -> int:
         board[move.cell] += (board[move.cell] + move.turns) % 6 - board[move.cell] % 6
         exit = exit_after(W, move.turns) if move.cell == cell_at(2, 0) else W
     return (Net(board).rooms_from(cell_at(2, 0), exit) & GATE_DOORS).bit_count()
+
+
+def test_whoever_is_alone_among_ghosts_still_prefers_one_ride_to_another() -> None:
+    """The code is known and key 3 is missing: with nobody to race against it is a race against the dawn."""
+    night = corridor()
+    night.code(1, 2, 3)
+    looked(night, (0, 1, 2), 1)
+    night.keys(0, 1, 2)
+    night.cart(0, 2, 0, W)
+    night.ghost(1)
+    night.ghost(2)
+    night.begin()
+    rides = glances(
+        Prospect(night.table, 0, Insight(1, 1, 8), QuickChance(1)), chart_of(night), night.moves()
+    )
+    assert len({round(ride.worth, 6) for ride in rides}) > 3
+
+
+def chart_of(night: Night) -> Chart:
+    return chart_for(night.match.view(0), 0)
 
 
 @LEVELS

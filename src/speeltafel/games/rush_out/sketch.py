@@ -221,7 +221,17 @@ def possessions(player: PlayerView, say: Say) -> Line:
 def pending(view: View, names: list[str], say: Say) -> list[Line]:
     """Complete cards that wait for somebody, wishes on the market, and the end."""
     found = [labelled(named(say, one.card), (named(say, one.waits_for), "yellow")) for one in view.waiting]
-    found += [labelled(named(say, wish.item), (names[wish.seat], "bold")) for wish in view.wishes]
+    if view.wishes:
+        found.append(wished(view, names, say))
     if view.winner:
         found.append(((say(f"sketch-won-{view.winner}"), "bold yellow"),))
     return found
+
+
+def wished(view: View, names: list[str], say: Say) -> Line:
+    """Who wants what on the market, in one line however many wish."""
+    spans: list[Span] = []
+    for item in dict.fromkeys(wish.item for wish in view.wishes):
+        who = ", ".join(names[wish.seat] for wish in view.wishes if wish.item == item)
+        spans += [*labelled(named(say, item), (who, "bold")), ("   ", "")]
+    return tuple(spans[:-1])

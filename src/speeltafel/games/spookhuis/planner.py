@@ -25,6 +25,8 @@ from speeltafel.games.spookhuis.wishes import Wishes, expected_loss
 
 HASTE: Final = 1.3
 """How much a turn counts in the race: a player who is one turn ahead wins so much more often, as a logarithm."""
+DAWN: Final = math.exp(-HASTE * 6)
+"""The hope of somebody with six turns to go."""
 FRIGHTENED: Final = 0.8
 """How often somebody is frightened at a dead end."""
 RIDING: Final = ("depart", "branch", "teleport", "wall")
@@ -88,9 +90,9 @@ def arrived(runner: Runner, cell: int, kind: int) -> Runner | None:
 
 
 def share(turns: float, others: float) -> float:
-    """My part of the race."""
+    """My part of the race; who is alone runs against the dawn."""
     mine = math.exp(-HASTE * turns)
-    return mine / (mine + others)
+    return mine / (mine + others + DAWN)
 
 
 class Ride:

@@ -45,7 +45,7 @@ class WorkerShare(Share):
     def worker_for(self, method: str, path: str) -> int:
         """Who answers a request."""
         match [part for part in path.split("/") if part]:
-            case ["api", "tables"] if method == "POST":
+            case ["api", "tables"] | ["api", "lessons", _, _] if method == "POST":
                 return next(self.rotation)
             case ["api", "tables", table, *_]:
                 return owner(table, self.count)

@@ -61,7 +61,8 @@ function spot({ kind, id }: Thing): string | null {
   if (kind === "race") return ".race .spot";
   if (kind === "pile") return `[data-anchor="${id}"]`;
   if (kind === "place" || kind === "gap") return `.viewer [data-place="${id}"]`;
-  return kind === "button" || kind === "set" ? ".prompt .actions" : null;
+  if (kind === "set") return '.prompt [data-type="lay-set"]';
+  return kind === "button" ? `.prompt [data-type="${id}"]` : null;
 }
 
 const scene: Scene<View> = {

@@ -4,6 +4,7 @@ import type { Badge, HandCard, SeatFacts } from "$kit";
 import type { Move } from "$lib/moves";
 import type { Texts } from "$lib/texts.svelte";
 import { kebab } from "$lib/texts.svelte";
+import type { Thing } from "$lib/wire";
 import type { Scene } from "../contract";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
@@ -56,6 +57,15 @@ function facts(view: View, texts: Texts): SeatFacts[] {
   });
 }
 
+/** Where a lesson points. */
+function spot({ kind, id }: Thing): string | null {
+  if (kind === "location") return `[data-anchor="place:${id}"]`;
+  if (kind === "bag") return `[data-anchor="bag"]`;
+  if (kind === "thing") return ".corner.thing .both";
+  if (kind === "six") return ".corner.me .sixes";
+  return kind === "revealed" ? `.attack [data-id="${id}"]` : null;
+}
+
 const scene: Scene<View> = {
   Board,
   Track,
@@ -66,6 +76,7 @@ const scene: Scene<View> = {
   faces,
   backs,
   reading: { cards, buttons: ["play-thing"] },
+  spot,
   lay,
   hand: ownHand,
   seats: facts,

@@ -6,7 +6,7 @@ lesson-higher = Get rid of your cards
     .end = A game has five rounds. Whoever has the fewest points after the last one wins.
 
 higher-slam = Cards you still hold when a round ends cost points, and whoever lays a 1 first may begin.
-    .task = Slam down your 1!
+    .task = Hit SLAM! with your 1.
     .praise = Yours was the first. Now Ada and Bram, in turn.
     .silent = Then somebody else begins, and your 1 stays in your hand. Be quick!
 
@@ -22,30 +22,30 @@ higher-pass = Ada plays a 10, and your 9 is not enough.
 
 lesson-trick = When all have passed
     .about = A new character turns up, and with it a new rule.
-    .end = An empty hand costs nothing, but the others play on. Every character bends the rules in its own way: read the card.
+    .end = Every character bends the rules in its own way. When a new one turns up, read first what it does.
 
 trick-pass = Ada and Bram passed on your 8, and if you pass too, the pile is cleared.
     .task = Pass.
-    .praise = Everybody passed: the pile is turned over, and a character comes up.
+    .praise = All passed: the cards go face down to the closed pile, and a character turns up.
     .nine = You may even beat your own card. But pass now, and see what comes.
 
 trick-tyler = This is Tyler: odd numbers only, until all have passed once more.
 
 trick-odd = You played last, so you begin, with any odd card.
     .task = Play your 3.
-    .praise = Low cards only go when you begin, or early on.
+    .praise = Good: a low card only goes at the bottom of a pile.
     .nine = A 9 fits later too, but hardly anything is lower than your 3. Begin with the 3.
     .pass = Then Ada begins, and your chance to lose the 3 is gone.
 
-trick-down = Next comes Bianca: now every card must be lower, and Bram began with a 10.
-    .task = Play your 9.
+trick-down = All passed again, and Bianca takes over: now every card must be lower than the last.
+    .task = Play your 9 on Bram's 10.
     .praise = Downwards the high cards go first.
     .six = That fits, but your 9 would be stuck. Downwards, start with the highest.
     .pass = Both your cards fit under a 10. Use that!
 
 trick-out = Nobody goes lower, but you may play on your own 9.
     .task = Play your last card.
-    .praise = An empty hand!
+    .praise = An empty hand costs nothing. The others play on until only one of them holds cards.
     .pass = Then the next character comes, and your 6 may not fit. Now it does.
 
 lesson-wednesday = Wednesday is coming
@@ -68,7 +68,7 @@ wednesday-ten = She is back in the stack, and you begin.
 
 lesson-again = One more, and one for you
     .about = The 2 and the 8 do something when played.
-    .end = You lost two cards and Bram got one. What a card does is written on it: hold it to read.
+    .end = You lost two cards and Bram got one. To read what a card does, hold it down or rest the mouse on it.
 
 again-two = Some cards have an effect: after a 2 you play another card at once.
     .task = Begin with your 2.
@@ -120,7 +120,11 @@ lesson-thing = Give Thing a hand
     .about = Thing blocks a number, and that can help you.
     .end = Eighteen points gone at once. The number stays blocked until the round is over.
 
-thing-comes = Everybody passed on your 9, and Thing turned up. You played last, so you block a number: nobody can play it any more.
+thing-pass = Ada and Bram pass on your 9, and you have nothing higher either.
+    .task = Pass.
+    .praise = A new character: Thing, the hand.
+
+thing-comes = Whoever played last puts Thing on a closed card, and that was you. Nobody can play that number for the rest of the round.
 
 thing-block = Whoever holds nothing but blocked cards may lay them all down.
     .task = You have two 9s left: put Thing on the 9.
@@ -153,8 +157,8 @@ lesson-win = The last round
 
 win-score = This is the fifth round. You have 41 points, Ada has 40, and the lowest total wins.
 
-win-pair = Four 10s would end the round, but first lose a pair, for Enid allows nothing but pairs.
-    .task = Play both 9s.
+win-pair = Four 10s would end the round, but then your 9s would still count.
+    .task = Enid allows pairs: play both 9s.
     .praise = Eighteen points less.
     .early = The round is over, but 9, 9 and 3 still counted, and Ada wins. The 9s first!
     .tens = Then the four are broken up, and only all four at once end the round.

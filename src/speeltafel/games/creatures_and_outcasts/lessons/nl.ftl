@@ -6,7 +6,7 @@ lesson-higher = Raak je kaarten kwijt
     .end = Een spel duurt vijf rondes. Wie daarna de minste punten heeft, wint.
 
 higher-slam = Kaarten die je aan het eind van een ronde nog hebt, kosten punten, en wie als eerste een 1 legt, begint.
-    .task = Leg snel je 1!
+    .task = Druk op BAM! en leg je 1.
     .praise = Jij was de eerste. Nu Ada en Bram, om de beurt.
     .silent = Dan begint een ander, en jij blijft met je 1 zitten. Wees snel!
 
@@ -22,30 +22,30 @@ higher-pass = Ada speelt een 10, en daar kan je 9 niet op.
 
 lesson-trick = Als iedereen past
     .about = Dan komt er een karakter, en daarmee een nieuwe regel.
-    .end = Een lege hand kost niets, maar de anderen spelen door. Elk karakter verandert de regels anders: lees de kaart.
+    .end = Elk karakter verandert de regels op zijn eigen manier. Komt er een nieuw, lees dan eerst wat eronder staat.
 
 trick-pass = Ada en Bram hebben gepast op jouw 8, en als jij ook past, gaat de stapel weg.
     .task = Pas.
-    .praise = Iedereen paste: de stapel wordt omgedraaid, en er verschijnt een karakter.
+    .praise = Iedereen paste: de kaarten gaan naar de gesloten speelstapel, en er verschijnt een karakter.
     .nine = Je mag zelfs op je eigen kaart spelen. Maar pas nu eens, en kijk wat er komt.
 
 trick-tyler = Dit is Tyler: alleen oneven getallen, tot iedereen weer heeft gepast.
 
 trick-odd = Jij speelde het laatst, dus jij komt uit, met elke oneven kaart die je wilt.
     .task = Speel je 3.
-    .praise = Lage kaarten raak je alleen aan het begin van een slag kwijt.
+    .praise = Goed zo: een lage kaart raak je alleen onderop kwijt.
     .nine = Een 9 past later ook nog wel, een 3 bijna nergens meer op. Begin met de 3.
     .pass = Dan komt Ada uit, en je kans om de 3 kwijt te raken is voorbij.
 
-trick-down = Daarna komt Bianca: nu moet elke kaart lager zijn, en Bram begon met een 10.
-    .task = Speel je 9.
+trick-down = Iedereen paste weer, en nu is Bianca aan zet: elke kaart moet lager zijn dan de vorige.
+    .task = Speel je 9 op de 10 van Bram.
     .praise = Omlaag gaan de hoge kaarten het eerst.
     .six = Die past, maar dan blijf je met je 9 zitten. Omlaag begin je bij de hoogste.
     .pass = Onder een 10 passen al je kaarten. Maak daar gebruik van!
 
 trick-out = Niemand gaat lager, maar op je eigen 9 mag je gewoon verder spelen.
     .task = Speel je laatste kaart.
-    .praise = Je hand is leeg!
+    .praise = Een lege hand kost niets. De anderen spelen door tot er nog maar één kaarten heeft.
     .pass = Dan komt het volgende karakter, en past je 6 misschien niet meer. Nu wel.
 
 lesson-wednesday = Daar komt Wednesday
@@ -68,7 +68,7 @@ wednesday-ten = Ze zit weer in de stapel, en jij komt uit.
 
 lesson-again = Nog een, en een voor jou
     .about = De 2 en de 8 doen iets als je ze speelt.
-    .end = Jij bent twee kaarten kwijt en Bram kreeg er een. Wat een kaart doet, staat erop: houd hem vast om te lezen.
+    .end = Jij bent twee kaarten kwijt en Bram kreeg er een. Wat een kaart doet, lees je als je hem ingedrukt houdt of met de muis aanwijst.
 
 again-two = Sommige kaarten hebben een effect: na een 2 speel je meteen nog een kaart.
     .task = Kom uit met je 2.
@@ -120,7 +120,11 @@ lesson-thing = Een handje hulp van Thing
     .about = Thing blokkeert een getal, en dat kan je helpen.
     .end = Achttien punten in één keer weg. Het getal blijft geblokkeerd tot de ronde voorbij is.
 
-thing-comes = Iedereen paste op je 9, en daar is Thing. Jij speelde het laatst, dus jij blokkeert een getal: niemand kan dat nog spelen.
+thing-pass = Ada en Bram passen op je 9, en iets hogers heb jij ook niet.
+    .task = Pas.
+    .praise = Een nieuw karakter: Thing, de hand.
+
+thing-comes = Wie het laatst speelde, zet Thing op een gesloten kaart, en dat was jij. Dat getal kan deze ronde niemand meer spelen.
 
 thing-block = Wie alleen geblokkeerde kaarten heeft, mag ze allemaal afleggen.
     .task = Jij hebt nog twee 9's: zet Thing op de 9.
@@ -153,8 +157,8 @@ lesson-win = De laatste ronde
 
 win-score = Dit is de vijfde ronde. Jij hebt 41 punten, Ada 40, en het laagste totaal wint.
 
-win-pair = Met vier 10'en eindigt de ronde, maar doe eerst een tweetal weg: bij Enid mag niets anders.
-    .task = Speel beide 9's.
+win-pair = Met vier 10'en eindigt de ronde, maar dan tellen je 9's nog mee.
+    .task = Bij Enid mogen tweetallen: speel beide 9's.
     .praise = Dat scheelt achttien punten.
     .early = De ronde is voorbij, maar 9, 9 en 3 telden nog mee, en Ada wint. Eerst de 9's!
     .tens = Dan is je viertal kapot, en alleen alle vier tegelijk beëindigen ze de ronde.

@@ -16,11 +16,11 @@ ride-item = This is the Item Room, and one card a visit is yours.
     .praise = A Compass: with it you may turn two tiles in one turn.
     .leave = Items help you all night. Take what you can get.
 
-lesson-turn = Turn, ride, grab a key
+lesson-turn = Keys
     .about = To a Key Room in two rotations.
     .end = Your first key! Each Key Room has its own kind, and you need three that fit the gate.
 
-turn-free = Keys lie in the six corner rooms, but the rail to this one is broken.
+turn-free = Keys lie in the six corner rooms, but the rails to Key Room A do not meet.
     .task = Touch the tile ahead of you and turn it until the rails meet.
     .praise = One tile a turn, then you ride. Now the door of the Key Room is on the wrong side.
     .own = You stand on that tile, so you would turn round with it and ride away. Turn the tile ahead of you.
@@ -31,7 +31,7 @@ turn-door = You are stuck before a wall, so you have to turn something.
     .away = That turns your own cart away from the keys. Turn the room, not yourself.
 
 turn-fright = In a Key Room the player on your left must frighten you, and Ada plays the Raven.
-    .task = Roll your morale, 9, or less.
+    .task = Your morale is 9: roll that or less.
     .praise = A 4: you keep your nerve, and the Raven costs you nothing.
 
 turn-key = Whoever is not scared out of their wits gets a key.
@@ -57,19 +57,19 @@ fright-cross = Bram plays the Spider, a Nightmare, and your Cross keeps all Nigh
 fright-frighten = Bram is in a Key Room with morale 3, and you sit on his left.
     .task = Frighten him with your Zombie.
     .praise = If he rolls more than 3, that costs him 3 morale…
-    .raven = The Raven takes 1 morale at most. The Zombie takes 3.
+    .raven = The Raven takes 1 morale at most, the Zombie up to 3.
 
-lesson-ghost = Life after fright
+lesson-ghost = Ghosts
     .about = Without morale you go on as a Ghost.
     .end = Ada lost her nerve: a Terror Point for you. If nobody living is left, the Ghost with the most of them wins.
 
 ghost-ride = Your morale is down to 1, and the rails lead to a dead end.
     .task = See what happens: ride.
-    .praise = Bram may frighten you, and he has a Golem.
+    .praise = Bram may frighten you, and he has the Rat Catcher.
     .room = The Meeting Room would help you, well seen. But now find out what it is like to be a Ghost.
     .turn = In a real game you would look for a way out. Here, ride to the dead end.
 
-ghost-roll = A Golem, and only a 1 would pass.
+ghost-roll = The Rat Catcher, and only a 1 would save you.
     .task = Roll.
     .praise = You are a Ghost now, your key is gone, and you are far from finished.
 
@@ -83,12 +83,12 @@ ghost-wall = A Ghost turns no tiles, but goes through walls at a dead end.
     .praise = Boo! Whoever meets a Ghost has to roll.
     .elsewhere = Nobody is there to scare. Ada stands on the tile with the ring.
 
-lesson-teleport = Off the board
+lesson-teleport = Teleport
     .about = Leave the tiles as they lie, and rails lead further than you think.
     .end = Turn a tile, or teleport: one of the two in a turn. Sometimes leaving everything as it is takes you furthest.
 
 teleport-go = If you turn no tile, rails that run off the board are teleporters.
-    .task = Ride off the board and come back before the Meeting Room.
+    .task = Ride off the board and come back at the top, before the Meeting Room.
     .praise = Out on one side, in on the other.
     .turn = Turning a tile puts the teleporters out. Leave the tiles as they lie.
     .elsewhere = That one does not lead to the Meeting Room. Come back at the top, right before it.
@@ -98,7 +98,7 @@ teleport-meet = Your morale is only 3, and people in here cheer you up.
     .praise = Aleister Crowley gives you 5 morale. Now frights hardly worry you.
     .leave = With morale 3 most rolls go wrong. Let somebody cheer you up.
 
-lesson-gate = Spy on the code
+lesson-gate = The code
     .about = Which three keys does the gate want?
     .end = Only you know it: the code is 1, 5, 3. All you still need is a 5, from Key Room E.
 
@@ -110,7 +110,7 @@ gate-ride = Three code cards are the locks of the gate, and you have seen two of
 gate-look = With a key in your pocket you may look at one code card on each visit.
     .task = Look at code card 2.
     .praise = A 5! The others saw you look, but not what it is.
-    .known = You know that one already: the eye says so. Look at code card 2.
+    .known = You have seen that one already. Look at code card 2.
     .leave = Then you would have to guess later, and a wrong key costs morale. Look at code card 2.
 
 lesson-escape = Escape!
@@ -135,4 +135,4 @@ escape-unlock = The locks are the code cards you know: 1, 5, 3.
 
 lesson-game = A first real game
     .about = Everything together, against two gentle bots.
-    .end = Two looks at the code save many rides, and a cart that ends in a room is rarely frightened. Good luck!
+    .end = Think two rides ahead, and rather end in a room than at a dead end. Good luck!

@@ -16,11 +16,11 @@ ride-item = Dit is de Voorwerpkamer, en per bezoek mag je één kaart pakken.
     .praise = Een Kompas: daarmee mag je in één beurt twee tegels draaien.
     .leave = Aan voorwerpen heb je de hele nacht iets. Pak wat je pakken kunt.
 
-lesson-turn = Draaien, rijden, sleutel pakken
+lesson-turn = Sleutels
     .about = In twee keer draaien naar een Sleutelkamer.
     .end = Je eerste sleutel! Elke Sleutelkamer heeft zijn eigen soort, en je hebt er drie nodig die op de poort passen.
 
-turn-free = In de zes hoekkamers liggen sleutels, maar het spoor naar deze is onderbroken.
+turn-free = In de zes hoekkamers liggen sleutels, maar het spoor naar Sleutelkamer A sluit niet aan.
     .task = Tik op de tegel voor je en draai hem tot het spoor aansluit.
     .praise = Eén tegel per beurt, en dan rijd je. Alleen zit de deur van de Sleutelkamer nog aan de verkeerde kant.
     .own = Op die tegel sta je zelf, dus je draait mee en rijdt de verkeerde kant op. Draai de tegel voor je.
@@ -31,7 +31,7 @@ turn-door = Je staat voor een muur, dus je moet iets draaien.
     .away = Zo draai je je eigen karretje weg van de sleutels. Draai de kamer, niet jezelf.
 
 turn-fright = In een Sleutelkamer moet je linkerbuur je laten schrikken, en Ada speelt de Raaf.
-    .task = Gooi je moraal, 9, of minder.
+    .task = Je moraal is 9: gooi dat of minder.
     .praise = Een 4: je houdt je hoofd koel, en de Raaf kost je niets.
 
 turn-key = Wie de schrik doorstaat, krijgt een sleutel.
@@ -39,7 +39,7 @@ turn-key = Wie de schrik doorstaat, krijgt een sleutel.
     .praise = Nummer 1. Of hij past, weet alleen de poort.
     .leave = Daar kwam je voor. Zonder drie sleutels komt niemand eruit.
 
-lesson-fright = Schrikken
+lesson-fright = Schrik
     .about = Doodlopend spoor, voorwerpen die helpen, en zelf boe roepen.
     .end = Bram heeft geen moraal meer en wordt een Spook. Dat kan jou ook overkomen!
 
@@ -57,19 +57,19 @@ fright-cross = Bram speelt de Spin, een Nachtmerrie, en je Kruis houdt alle Nach
 fright-frighten = Bram staat met moraal 3 in een Sleutelkamer, en jij bent zijn linkerbuur.
     .task = Laat hem schrikken met je Zombie.
     .praise = Gooit hij meer dan 3, dan kost hem dat 3 moraal…
-    .raven = De Raaf kost hem hoogstens 1 moraal. De Zombie 3.
+    .raven = De Raaf kost hem hoogstens 1 moraal, de Zombie hoogstens 3.
 
-lesson-ghost = Leven na de schrik
+lesson-ghost = Spoken
     .about = Zonder moraal speel je verder als Spook.
-    .end = Ada verloor haar zelfbeheersing: een Angstpunt voor jou. Leeft er niemand meer, dan wint het Spook met de meeste.
+    .end = Ada schrok zich wild: een Angstpunt voor jou. Leeft er niemand meer, dan wint het Spook met de meeste punten.
 
 ghost-ride = Je moraal is nog maar 1, en het spoor voor je loopt dood.
     .task = Kijk wat er gebeurt: rijd.
-    .praise = Bram mag je laten schrikken, en hij heeft een Golem.
+    .praise = Bram mag je laten schrikken, en hij heeft de Rattenvanger.
     .room = Goed gezien, in de Ontmoetingskamer was je geholpen. Maar nu ga je zien hoe het is om een Spook te zijn.
     .turn = In een echt spel zoek je hier een uitweg. Rijd nu maar door naar het doodlopende spoor.
 
-ghost-roll = Een Golem, en alleen met een 1 ben je gered.
+ghost-roll = De Rattenvanger, en alleen een 1 kan je redden.
     .task = Gooi.
     .praise = Je bent nu een Spook en je sleutel ben je kwijt, maar je doet nog volop mee.
 
@@ -83,22 +83,22 @@ ghost-wall = Een Spook draait geen tegels, maar gaat op een doodlopend spoor dwa
     .praise = Boe! Wie een Spook tegenkomt, moet gooien.
     .elsewhere = Daar is niemand om te laten schrikken. Ada staat op de tegel met de ring.
 
-lesson-teleport = Buiten het bord
+lesson-teleport = Teleport
     .about = Laat de tegels liggen, en het spoor gaat verder dan je denkt.
     .end = Een tegel draaien of teleporteren: per beurt kan maar één van de twee. Soms kom je het verst door niets te draaien.
 
 teleport-go = Draai je geen tegel, dan is elk spoor dat van het bord af loopt een Teleporter.
-    .task = Rijd het bord af en kom terug vlak voor de Ontmoetingskamer.
+    .task = Rijd het bord af en kom bovenaan terug, vlak voor de Ontmoetingskamer.
     .praise = Aan de ene kant eruit, aan de andere kant erin.
     .turn = Wie een tegel draait, dooft de Teleporters. Laat de tegels liggen.
     .elsewhere = Van daar kom je niet in de Ontmoetingskamer. Kom bovenaan terug, er vlak voor.
 
 teleport-meet = Je moraal is maar 3, en hier ontmoet je mensen die je moed geven.
     .task = Pak een kaart.
-    .praise = Aleister Crowley geeft je 5 moraal. Nu krijgt men je niet snel meer bang.
+    .praise = Aleister Crowley geeft je 5 moraal. Nu maken ze je niet snel meer bang.
     .leave = Met moraal 3 mislukken de meeste worpen. Laat je moed inspreken.
 
-lesson-gate = Gluren naar de code
+lesson-gate = De code
     .about = Welke drie sleutels wil de poort?
     .end = Alleen jij weet het: de code is 1, 5, 3. Je hebt alleen nog een 5 nodig, uit Sleutelkamer E.
 
@@ -110,7 +110,7 @@ gate-ride = Drie codekaarten zijn de sloten van de poort, en twee daarvan heb je
 gate-look = Met een sleutel op zak mag je bij elk bezoek één codekaart bekijken.
     .task = Bekijk codekaart 2.
     .praise = Een 5! De anderen zagen je kijken, maar niet wat het is.
-    .known = Die ken je al, zoals het oog je zegt. Bekijk codekaart 2.
+    .known = Die heb je al gezien. Bekijk codekaart 2.
     .leave = Dan moet je later gokken, en een verkeerde sleutel kost moraal. Bekijk codekaart 2.
 
 lesson-escape = Ontsnappen!
@@ -135,4 +135,4 @@ escape-unlock = De sloten zijn de codekaarten die je kent: 1, 5, 3.
 
 lesson-game = Een eerste echt potje
     .about = Alles bij elkaar, tegen twee milde bots.
-    .end = Twee keer gluren bespaart veel ritten, en wie in een kamer eindigt, schrikt zelden. Succes!
+    .end = Denk twee ritten vooruit, en eindig liever in een kamer dan op een doodlopend spoor. Succes!
