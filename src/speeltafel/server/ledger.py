@@ -143,7 +143,7 @@ class Ledger:
 
     def is_hosted_by(self, secret: str, seats: list[int]) -> bool:
         """Whether this hashed secret, or one of these seats, is the host's."""
-        return self.host in (secret, *(self.seats[seat].key for seat in seats))
+        return self.host == secret or any(self.seats[seat].key == self.host for seat in seats)
 
     def fold(self, entry: LogEntry) -> None:
         """One more thing happened at the table."""
