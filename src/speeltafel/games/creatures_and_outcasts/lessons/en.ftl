@@ -33,7 +33,7 @@ trick-tyler = This is Tyler: odd numbers only, until all have passed once more.
 
 trick-odd = You played last, so you begin, with any odd card.
     .task = Play your 3.
-    .praise = Good: a low card only goes at the bottom of a pile.
+    .praise = Good: low cards mostly go when you begin.
     .nine = A 9 fits later too, but hardly anything is lower than your 3. Begin with the 3.
     .pass = Then Ada begins, and your chance to lose the 3 is gone.
 
@@ -52,7 +52,7 @@ lesson-wednesday = Wednesday is coming
     .about = How a round ends, and what stops it.
     .end = Wednesday! Your 5 costs you 5 points, while Ada counts 16 and Bram 20.
 
-wednesday-clock = Among the characters hides Wednesday. When she turns up, the round is over, and every card in a hand costs its number.
+wednesday-clock = Among the characters hides Wednesday. When she turns up, the round is over, and every card you hold costs its number in points.
 
 wednesday-stop = She is one of the last two, and only a 13 on top of the pile stops her.
     .task = Play your 13.
@@ -63,7 +63,7 @@ wednesday-stop = She is one of the last two, and only a 13 on top of the pile st
 wednesday-ten = She is back in the stack, and you begin.
     .task = Play what would cost you most.
     .praise = Nobody beats your 10, so all pass again…
-    .five = Then you would still hold the 10 when she comes. When time is short, the dearest card goes first.
+    .five = Then you would still hold the 10 when she comes. When time is short, the highest card goes first.
     .pass = All passed on an empty pile, and Wednesday came: 15 points. Play your 10.
 
 lesson-again = One more, and one for you
@@ -89,7 +89,7 @@ again-guest = Bram holds a single card, and would soon be done.
 
 lesson-swap = Swap and search
     .about = The 4 and the 7, two cards that bring you others.
-    .end = A 0 and a 1: one single point. Not how many cards you hold counts, but which.
+    .end = A 0 and a 1: one single point. What counts is not how many cards you hold, but which.
 
 swap-four = With a 4 you swap a card with another player.
     .task = Play your 4 on Bram's 3.
@@ -102,7 +102,7 @@ swap-whom = Whose hand do you reach into?
     .praise = You drew a 1, and now you owe a card.
 
 swap-gift = You give back any other card.
-    .task = Part with your dearest card.
+    .task = Part with your highest card.
     .praise = A 10 for a 1: nine points saved.
     .seven = The 10 is worth more, and you are the one who chooses.
 
@@ -153,7 +153,7 @@ sets-place = You have only a 1 left, while the others still hold a lot.
 
 lesson-win = The last round
     .about = Think first, then end it, and win.
-    .end = You won! Play dear cards before Wednesday gets close, and low ones whenever you begin.
+    .end = You won! Play high cards before Wednesday gets close, and low ones whenever you begin.
 
 win-score = This is the fifth round. You have 41 points, Ada has 40, and the lowest total wins.
 

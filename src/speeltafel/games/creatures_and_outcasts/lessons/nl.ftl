@@ -33,11 +33,11 @@ trick-tyler = Dit is Tyler: alleen oneven getallen, tot iedereen weer heeft gepa
 
 trick-odd = Jij speelde het laatst, dus jij komt uit, met elke oneven kaart die je wilt.
     .task = Speel je 3.
-    .praise = Goed zo: een lage kaart raak je alleen onderop kwijt.
+    .praise = Goed zo: lage kaarten raak je vooral kwijt als je uitkomt.
     .nine = Een 9 past later ook nog wel, een 3 bijna nergens meer op. Begin met de 3.
     .pass = Dan komt Ada uit, en je kans om de 3 kwijt te raken is voorbij.
 
-trick-down = Iedereen paste weer, en nu is Bianca aan zet: elke kaart moet lager zijn dan de vorige.
+trick-down = Iedereen paste weer, en nu geldt Bianca: elke kaart moet lager zijn dan de vorige.
     .task = Speel je 9 op de 10 van Bram.
     .praise = Omlaag gaan de hoge kaarten het eerst.
     .six = Die past, maar dan blijf je met je 9 zitten. Omlaag begin je bij de hoogste.
@@ -52,7 +52,7 @@ lesson-wednesday = Daar komt Wednesday
     .about = Hoe een ronde eindigt, en wat dat tegenhoudt.
     .end = Wednesday! Jouw 5 kost je 5 punten; Ada telt er 16 en Bram 20.
 
-wednesday-clock = Tussen de karakters zit Wednesday. Verschijnt zij, dan is de ronde voorbij, en elke kaart in je hand kost zijn getal.
+wednesday-clock = Tussen de karakters zit Wednesday. Verschijnt zij, dan is de ronde voorbij, en elke kaart in je hand kost zoveel punten als erop staat.
 
 wednesday-stop = Ze is een van de laatste twee, en alleen een 13 bovenop houdt haar tegen.
     .task = Speel je 13.
@@ -161,13 +161,13 @@ win-pair = Met vier 10'en eindigt de ronde, maar dan tellen je 9's nog mee.
     .task = Bij Enid mogen tweetallen: speel beide 9's.
     .praise = Dat scheelt achttien punten.
     .early = De ronde is voorbij, maar 9, 9 en 3 telden nog mee, en Ada wint. Eerst de 9's!
-    .tens = Dan is je viertal kapot, en alleen alle vier tegelijk beëindigen ze de ronde.
+    .tens = Dan is je viertal stuk, en alleen vier tegelijk beëindigen de ronde.
     .pass = Jij komt uit, dus elk tweetal mag. Doe je 9's weg.
 
 win-hyde = De anderen passen, en jij hebt nog een 3 en vier 10'en.
     .task = Leg de vier Hydes af.
     .praise = De ronde is meteen voorbij, en daarmee het spel.
-    .tens = Dan houd je er twee over, en geen set. Alle vier tegelijk beëindigen ze de ronde.
+    .tens = Dan houd je er twee over, en geen set. Alleen vier tegelijk beëindigen de ronde.
     .pass = Misschien komt Wednesday, en dan kosten je 10'en 40 punten. Leg ze af.
 
 lesson-game = Een eerste echt potje
