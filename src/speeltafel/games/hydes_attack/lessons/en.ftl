@@ -3,7 +3,7 @@
 
 lesson-guard = The Hyde comes
     .about = Go there, play a card, save somebody.
-    .end = 14 points, saved! There will be five attacks: save at least three targets and you all win.
+    .end = That makes 14: saved! There will be five attacks: save at least three targets and you all win.
 
 guard-go = Tonight the Hyde attacks Jericho, and somebody there needs your help.
     .task = Go to Jericho.
@@ -13,12 +13,12 @@ guard-go = Tonight the Hyde attacks Jericho, and somebody there needs your help.
 
 guard-play = Ada has laid three cards here, face down, and together you need 14 points.
     .task = Play your highest card.
-    .praise = Now the Hyde strikes, and the cards are turned up…
+    .praise = The Hyde came, and the cards were turned up: 3 + 3 + 3 + 5.
     .low = Not enough: the target is wounded, and three of those mean you all lose. Your 5 would have saved it.
 
 lesson-bag = The bag
     .about = Know where the Hyde will strike.
-    .end = Saved! The Crypt's token never goes back into the bag, so every round is shorter than the last.
+    .end = The Crypt's token never goes back into the bag, so every round is shorter than the last.
 
 bag-go = The bag still holds the Crypt and the Art Shed, and the last token in it is the attack.
     .task = Go to the one that is next to you.
@@ -28,16 +28,16 @@ bag-go = The bag still holds the Crypt and the Art Shed, and the last token in i
 
 bag-play = A card waits where it lies until that place is attacked.
     .task = Play any card.
-    .praise = Everybody has had a turn, so a token comes out of the bag…
+    .praise = Everybody had a turn, so a token came out of the bag: the Art Shed.
 
-bag-stay = The Hyde was seen in the Art Shed, so now everybody knows: it will strike the Crypt.
+bag-stay = Only the Crypt is left in the bag, so now everybody knows where the Hyde will strike.
     .task = Stay where you are.
     .praise = You may always stay, except in the Woods.
     .away = Only cards in the Crypt help against this attack. Stay where you are.
 
 bag-add = After each play you draw back to three cards.
     .task = Play one more card here.
-    .praise = The last token: here comes the Hyde…
+    .praise = The last token was the attack, and your cards and Ada's were enough.
 
 lesson-count = What counts
     .about = Places and targets change what a card is worth.
@@ -62,7 +62,7 @@ count-stay = It will be the Art Shed, and you have drawn a fine Bee 5.
 
 count-best = You need 14 points, and the highest card is not always the best.
     .task = Play the card that saves the target.
-    .praise = A modest 3. Now the Hyde strikes…
+    .praise = A modest 3, and exactly what was needed.
     .bee = In the Art Shed a Bee is worth nothing: 11 points, and the target is wounded. Your Bat counts 3.
 
 lesson-talk = Few words
@@ -92,8 +92,8 @@ lesson-thing = Thing
     .end = Thing reaches everybody, however far away. Send it to whoever can use its card best.
 
 thing-send = Jericho is too far for you, but Thing takes a card to anybody at the end of your turn.
-    .task = Give Thing your Eye 5 and send it to Ada.
-    .praise = Thing runs to Ada, with your 5…
+    .task = Give Thing your Bee 5 and send it to Ada.
+    .praise = Thing ran to Ada, and she played your 5 in Jericho.
     .alone = Thing has the 5, but stays with you. Send it to Ada, who stands in Jericho.
     .weak = Ada played Thing's card, but it was too small: Jericho needed your 5.
     .keep = Ada is alone in Jericho, and only Thing gets to her in time. Send it to her with your 5.
@@ -138,9 +138,9 @@ win-go = Two targets are saved and two are wounded, so the last one decides.
     .home = At Nevermore you cannot play a card. Everything depends on Pilgrim Village.
     .over = That place has had its attack. Everything depends on Pilgrim Village.
 
-win-six = Sirens and Werewolves are worth nothing here, but you are Bianca and have a 6.
-    .task = Discard a card to play the 6.
-    .praise = A 6, worth 6 anywhere…
+win-six = As Bianca you may discard a card to play a 6, and Sirens and Werewolves are worth nothing here.
+    .task = Discard one of those for the 6.
+    .praise = A 6 is worth 6 anywhere: 22 points!
     .eye = Your Eye counts 3 here, and that makes 19 of 22: the third wounded target, and the Hyde wins.
     .barred = That card is worth nothing here: the third wounded target, and the Hyde wins. Discard it for the 6.
 

@@ -3,7 +3,7 @@
 
 lesson-guard = De Hyde komt
     .about = Ga erheen, speel een kaart, red iemand.
-    .end = 14 punten, gered! Er komen vijf aanvallen: red minstens drie doelwitten en jullie winnen allemaal.
+    .end = Dat is samen 14: gered! Er komen vijf aanvallen: red minstens drie doelwitten en jullie winnen allemaal.
 
 guard-go = Vannacht valt de Hyde Jericho aan, en daar heeft iemand je hulp nodig.
     .task = Ga naar Jericho.
@@ -13,12 +13,12 @@ guard-go = Vannacht valt de Hyde Jericho aan, en daar heeft iemand je hulp nodig
 
 guard-play = Ada heeft hier drie kaarten neergelegd, gedekt, en samen hebben jullie 14 punten nodig.
     .task = Speel je hoogste kaart.
-    .praise = Nu slaat de Hyde toe, en de kaarten gaan open…
+    .praise = De Hyde kwam, en de kaarten gingen open: 3 + 3 + 3 + 5.
     .low = Te weinig: het doelwit raakt gewond, en na drie gewonden verliezen jullie. Je 5 had het gered.
 
 lesson-bag = Het zakje
     .about = Weten waar de Hyde toeslaat.
-    .end = Gered! Het fiche van de Crypte gaat niet terug in het zakje, dus elke ronde is korter dan de vorige.
+    .end = Het fiche van de Crypte gaat niet terug in het zakje, dus elke ronde is korter dan de vorige.
 
 bag-go = In het zakje zitten nog de Crypte en de Kunstschuur, en het laatste fiche is de aanval.
     .task = Ga naar de locatie die naast je ligt.
@@ -28,16 +28,16 @@ bag-go = In het zakje zitten nog de Crypte en de Kunstschuur, en het laatste fic
 
 bag-play = Een kaart wacht waar hij ligt, tot die locatie wordt aangevallen.
     .task = Speel een kaart naar keuze.
-    .praise = Iedereen is geweest, dus er komt een fiche uit het zakje…
+    .praise = Iedereen was geweest, dus er kwam een fiche uit het zakje: de Kunstschuur.
 
-bag-stay = De Hyde is in de Kunstschuur gezien, dus nu weet iedereen het: hij slaat toe in de Crypte.
+bag-stay = Alleen de Crypte zit nog in het zakje, dus nu weet iedereen waar de Hyde toeslaat.
     .task = Blijf staan.
     .praise = Blijven mag altijd, behalve in het Bos.
     .away = Alleen kaarten in de Crypte helpen tegen deze aanval. Blijf staan.
 
 bag-add = Na het spelen vul je je hand weer aan tot drie kaarten.
     .task = Speel hier nog een kaart.
-    .praise = Het laatste fiche: daar komt de Hyde…
+    .praise = Het laatste fiche was de aanval, en jullie kaarten waren genoeg.
 
 lesson-count = Wat waar telt
     .about = Locaties en doelwitten veranderen wat een kaart waard is.
@@ -62,7 +62,7 @@ count-stay = Het wordt de Kunstschuur, en je hebt een mooie Bij 5 getrokken.
 
 count-best = Jullie hebben 14 punten nodig, en de hoogste kaart is niet altijd de beste.
     .task = Speel de kaart die het doelwit redt.
-    .praise = Een bescheiden 3. Nu slaat de Hyde toe…
+    .praise = Een bescheiden 3, en precies genoeg.
     .bee = In de Kunstschuur is een Bij niets waard: 11 punten, en het doelwit raakt gewond. Je Vleermuis telt voor 3.
 
 lesson-talk = Weinig woorden
@@ -92,8 +92,8 @@ lesson-thing = Thing
     .end = Thing bereikt iedereen, hoe ver weg ook. Stuur het naar wie zijn kaart het best kan gebruiken.
 
 thing-send = Jericho is te ver voor je, maar aan het eind van je beurt brengt Thing een kaart naar wie je wilt.
-    .task = Geef Thing je Oog 5 en stuur het naar Ada.
-    .praise = Thing rent naar Ada, met jouw 5…
+    .task = Geef Thing je Bij 5 en stuur het naar Ada.
+    .praise = Thing rende naar Ada, en zij speelde je 5 in Jericho.
     .alone = Thing heeft de 5, maar blijft bij jou. Stuur het naar Ada, die in Jericho staat.
     .weak = Ada speelde de kaart van Thing, maar die was te laag: Jericho had je 5 nodig.
     .keep = Ada staat alleen in Jericho, en alleen Thing is op tijd bij haar. Stuur het naar haar, met je 5.
@@ -138,9 +138,9 @@ win-go = Twee doelwitten zijn gered en twee zijn gewond, dus het laatste beslist
     .home = Op Nevermore kun je geen kaart spelen. Alles hangt af van Pelgrimsdorp.
     .over = Die locatie is al aangevallen. Alles hangt af van Pelgrimsdorp.
 
-win-six = Sirenes en Weerwolven zijn hier niets waard, maar jij bent Bianca en hebt een 6.
-    .task = Leg een kaart af om de 6 te spelen.
-    .praise = Een 6, overal 6 waard…
+win-six = Als Bianca mag je een kaart afleggen en een 6 spelen, en Sirenes en Weerwolven zijn hier niets waard.
+    .task = Leg er zo een af voor de 6.
+    .praise = Een 6 is overal 6 waard: 22 punten!
     .eye = Je Oog telt hier voor 3, dat maakt 19 van de 22: het derde gewonde doelwit, en de Hyde wint.
     .barred = Die kaart is hier niets waard: het derde gewonde doelwit, en de Hyde wint. Leg hem af voor de 6.
 
