@@ -134,5 +134,5 @@ escape-unlock = De sloten zijn de codekaarten die je kent: 1, 5, 3.
     .wrong = Die past niet: wat je probeerde gaat terug, en elke sleutel kost 1 moraal. De sloten zijn 1, 5, 3.
 
 lesson-game = Een eerste echt potje
-    .about = Alles bij elkaar, tegen twee milde bots.
+    .about = Alles bij elkaar, tegen twee vriendelijke bots.
     .end = Denk twee ritten vooruit, en eindig liever in een kamer dan op een doodlopend spoor. Succes!
