@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from speeltafel.engine.lessons.lesson import Pointer
 from speeltafel.games import slugs
 from tests.browser.conftest import Sit
 from tests.browser.learner import Learner, tasks
@@ -86,6 +87,23 @@ def test_the_rule_behind_it_is_one_touch_away(sit: Sit) -> None:
     open_lesson(noor)
     noor.page.get_by_role("button", name="Why?").click()
     expect(noor.page.locator("dialog[open]")).to_contain_text("everybody sees the top three cards")
+
+
+@pytest.mark.parametrize("lesson", ["gate", "escape"])
+def test_tiles_locks_and_buttons_of_a_board_get_a_ring(sit: Sit, lesson: str) -> None:
+    noor = sit("Noor", 390, 664)
+    taken = next(one for one in tasks("spookhuis") if one.id == lesson)
+    points = {f"{lesson}-{step.id}": step.point for step in taken.step}
+    learner = Learner(noor, "spookhuis")
+    learner.look = lambda name: expect_rings(noor, points.get(name, ()))
+    noor.page.goto(f"/learn/spookhuis/{lesson}")
+    learner.take(taken)
+
+
+def expect_rings(person: Person, points: tuple[Pointer, ...]) -> None:
+    for pointer in points:
+        ring = f"{pointer.thing.kind}:{pointer.thing.id}"
+        expect(person.page.locator(f"[data-ring='{ring}']")).to_be_visible()
 
 
 def test_a_lesson_is_taken_by_keyboard_and_stays_where_it_was_when_opened_again(sit: Sit) -> None:
