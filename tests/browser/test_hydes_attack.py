@@ -93,3 +93,16 @@ def choose_an_outcast(noor: Person) -> str:
     noor.look("hydes-attack-outcast-phone")
     told.get_by_role("button", name=name).click()
     return name
+
+
+def test_beside_a_teacher_the_parts_of_an_attack_stand_clear_of_each_other(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    noor.page.goto("/learn/hydes-attack/powers")
+    noor.page.locator(".teacher .go").click()
+    expect(noor.page.locator(".attack .added")).to_be_visible()
+    parts = "[...document.querySelectorAll('.attack .one, .attack .added, .attack .gauge')]"
+    boxes = f"{parts}.map((part) => part.getBoundingClientRect()).map((box) => [box.top, box.bottom])"
+    *cards, added, gauge = noor.page.evaluate(boxes)
+    assert max(bottom for _, bottom in cards) <= added[0]
+    assert added[1] <= gauge[0]
+    noor.look("hydes-attack-lesson")

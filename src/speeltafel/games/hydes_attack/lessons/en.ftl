@@ -93,7 +93,7 @@ lesson-thing = Thing
 
 thing-send = Jericho is too far for you, but Thing takes a card to anybody at the end of your turn.
     .task = Give Thing your Bee 5 and send it to Ada.
-    .praise = Thing ran to Ada, and she played your 5 in Jericho.
+    .praise = Thing runs to Ada with your 5, and she can play it.
     .alone = Thing has the 5, but stays with you. Send it to Ada, who stands in Jericho.
     .weak = Ada played Thing's card, but it was too small: Jericho needed your 5.
     .keep = Ada is alone in Jericho, and only Thing gets to her in time. Send it to her with your 5.

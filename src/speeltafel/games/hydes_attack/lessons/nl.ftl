@@ -93,7 +93,7 @@ lesson-thing = Thing
 
 thing-send = Jericho is te ver voor je, maar aan het eind van je beurt brengt Thing een kaart naar wie je wilt.
     .task = Geef Thing je Bij 5 en stuur het naar Ada.
-    .praise = Thing rende naar Ada, en zij speelde je 5 in Jericho.
+    .praise = Thing rent met je 5 naar Ada, en zij kan hem spelen.
     .alone = Thing heeft de 5, maar blijft bij jou. Stuur het naar Ada, die in Jericho staat.
     .weak = Ada speelde de kaart van Thing, maar die was te laag: Jericho had je 5 nodig.
     .keep = Ada staat alleen in Jericho, en alleen Thing is op tijd bij haar. Stuur het naar haar, met je 5.
