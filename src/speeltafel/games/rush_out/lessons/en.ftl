@@ -145,5 +145,5 @@ wizard-summon = Your star may be any symbol on a banner, and Thorny vines shows 
     .roll = With the star these make an Imp. Place them.
 
 lesson-game = A first real race
-    .about = With Bram against Ada, on slow dice.
+    .about = With Bram and Cleo against Ada, on slow dice.
     .end = Place what fits, help where little is missing, and finish what you begin. Good luck!

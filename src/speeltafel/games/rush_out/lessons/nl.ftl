@@ -145,5 +145,5 @@ wizard-summon = Je ster mag elk symbool op een vaandel zijn, en op Doornranken s
     .roll = Met de ster erbij is dit een Duiveltje. Leg ze neer.
 
 lesson-game = Een eerste echte race
-    .about = Met Bram tegen Ada, met trage dobbelstenen.
+    .about = Met Bram en Cleo tegen Ada, met trage dobbelstenen.
     .end = Leg wat past, help waar weinig mist, en maak af waar je aan begint. Succes!
