@@ -42,14 +42,18 @@ def main(wanted: int, setups: list[str]) -> None:
             print(f"| {scenario.replace('_', ' ')} | {' | '.join(row)} |", flush=True)
 
 
-def games(scenario: str, heroes: int) -> Iterator[tuple[Table, float]]:
+def games(
+    scenario: str, heroes: int, wizard: str = LEVEL, hero: str = LEVEL
+) -> Iterator[tuple[Table, float]]:
     """One game after the other: the table at its end, and how long its races took together."""
     seats = heroes + 1
     seed = 0
     while True:
         options = {"scenario": scenario, "lone_hero": heroes == 1}
         match = speeltafel.start("rush-out", seats, options, seed=seed, events=False, record=False)
-        VirtualClock(match, [match.game.bot(LEVEL, seed * 10 + seat) for seat in range(seats)], seed).run()
+        levels = [wizard, *[hero] * heroes]
+        bots = [match.game.bot(level, seed * 10 + seat) for seat, level in enumerate(levels)]
+        VirtualClock(match, bots, seed).run()
         table = match.table
         assert isinstance(table, Table)
         yield table, match.time
