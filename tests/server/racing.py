@@ -7,7 +7,7 @@ from typing import Any
 
 from speeltafel.engine import Match
 from speeltafel.server.live import LiveTable
-from tests.games.rush_out.layout import Race
+from tests.games.rush_out.layout import CHARACTERS, Race
 from tests.server.inside import ServerInside
 from tests.server.player import Message, Player
 from tests.server.tables import Ticket, make_table, person
@@ -20,7 +20,8 @@ class RunningRace(Race):
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.deal_characters()
+        for player in self.table.players:
+            player.hero = CHARACTERS[player.seat]
 
 
 class Racer(Player):
