@@ -125,6 +125,7 @@ def test_on_a_desk_in_english(sit: Sit) -> None:
     play_a_game(sit("Noor"), sit("Sam"), "en", "desktop")
 
 
+@pytest.mark.long
 def test_on_phones_in_dutch(sit: Sit) -> None:
     play_a_game(sit("Noor", 390, 844, "nl"), sit("Sam", 390, 844, "nl"), "nl", "phone")
 

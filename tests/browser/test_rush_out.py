@@ -152,6 +152,7 @@ def test_the_race_is_on_television_and_the_own_dice_are_on_the_phones(
     sam.look("rush-out-tv-phone")
 
 
+@pytest.mark.long
 def test_the_replay_shows_all_dice_on_a_phone(sit: Sit, server: ServerProcess) -> None:
     player = sit("Noor", 390, 664)
     take_a_seat(player, server, 1, race_seconds=20)
