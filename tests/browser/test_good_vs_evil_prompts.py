@@ -80,6 +80,6 @@ def test_nobody_is_asked_what_the_moment_on_the_stage_has_answered(laid: LaidTab
     expect(noor.page.locator(".prompt.asked")).to_contain_text("Everybody will see the top 3 cards.")
     noor.page.evaluate(MEET)
     laid.sit.people[2].page.get_by_role("button", name="Let it happen").click()
-    noor.page.wait_for_function("met.length > 0")
+    noor.page.wait_for_function("() => met.length > 0")
     expect(noor.page.locator('.scene[data-moment="revealed"]')).to_have_count(0)
     assert not any(noor.page.evaluate("met"))
