@@ -51,9 +51,10 @@ compile: $(VENV)/.ready-compile
 plain: $(VENV)/.ready-compile
 	python tools/compile.py --clean
 
-# What takes long and finds little: masters in all exams.
-test-long: setup
-	pytest -q -n 2 -m long tests
+# What takes long and finds little: masters in all exams, whole games and courses in a browser, more drawings of the terminal.
+test-long: setup chromium
+	pytest -q -n 2 -m long tests --ignore=tests/browser --ignore=tests/browsers
+	pytest -q -n 2 -m long tests/browser
 
 # In a temporary copy, so that the sources stay plain.
 test-compiled: setup
