@@ -26,6 +26,7 @@ def test_a_position_goes_on_like_any_game() -> None:
         ("good-vs-evil", {"hands": ["nope", "nope"], "hats": 3}, "unknown field `hats`"),
         ("creatures-and-outcasts", {"hands": ["11", "2"]}, "no card with 11"),
         ("creatures-and-outcasts", {"hands": ["x", "2"]}, "cards are numbers"),
+        ("creatures-and-outcasts", {"hands": ["3 3 3 3", "2"], "thing": 3}, "only 4 cards with 3"),
         ("creatures-and-outcasts", {"hands": ["3", "2"], "active": "bob"}, "no character called 'bob'"),
         ("hydes-attack", {"outcasts": "enid bob"}, "no outcast called 'bob'"),
         ("hydes-attack", {"hands": ["Q7"]}, "no card called"),
