@@ -159,7 +159,18 @@ class Game:
         return None
 
     def payoff(self, table: Any) -> list[float]:
-        """What the result was worth to every seat, from 0 to 1. Winners share a win, unless they won together."""
+        """What the result was worth to every seat, from 0 to 1; where a rank or a score counts, more than who won."""
+        return self.won(table)
+
+    def forecast(self, table: Any) -> list[float] | None:
+        """The chance of every seat to win, between players of mixed skill; None: ask again after the next move.
+
+        `judge` guides a search, this is what people are told: `python -m tools.calibrate` says how true it is.
+        """
+        return self.judge(table)
+
+    def won(self, table: Any) -> list[float]:
+        """What a forecast turned out to be: 1 for the winner. Winners share a win, unless they won together."""
         result = table.result
         win = 1.0 if self.together(table) else 1.0 / max(1, len(result.winners))
         return [win if seat in result.winners else 0.0 for seat in range(table.seats)]
