@@ -1,0 +1,137 @@
+"""What every alternative is worth: all of them are tried in the same possible worlds, with the same luck."""
+
+import math
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from speeltafel.analysis.onward import Onward
+from speeltafel.bots import SearchPlayer, make_bot
+from speeltafel.bots.search.belief import Belief
+from speeltafel.bots.search.leave import LEAVE
+from speeltafel.engine import ASKED, Decision, Effort, Game, Move, QuickChance, Thinker, Worlds
+
+LONG = 6
+"""Lists up to this length are weighed as a whole."""
+GUESSES = 8
+"""How often a player who does not search is asked for a proposal."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move and what its player can expect after it."""
+
+    move: Move
+    share: float
+    """The mean over all worlds: for the player, and so for the team where people win together."""
+    error: float
+    """Its standard error."""
+    shares: tuple[float, ...]
+    """The same mean for every seat."""
+    behind: float
+    """How much less than after the best move, world by world."""
+    doubt: float
+    """The standard error of that difference: smaller than the errors of both, because luck was the same."""
+
+
+def weigh(
+    game: Game, worlds: Worlds, decision: Decision, moves: Sequence[Move], effort: Effort, seed: int | str = 0
+) -> list[Weighed]:
+    """The moves, the best first, from what the decider knows alone.
+
+    `effort.iterations` is shared out among the moves; `effort.seconds` stops earlier, after a few rounds at least.
+
+    >>> import speeltafel
+    >>> match = speeltafel.position("good-vs-evil", hands=["attack", ""], pile="kitten")
+    >>> decision = match.decisions()[0]
+    >>> worlds = Worlds(match.game, match.table, decision.seat)
+    >>> weigh(match.game, worlds, decision, decision.moves, Effort(40))[0].move
+    Play(card='attack', godcat=False)
+    """
+    chance = QuickChance(f"weigh/{seed}/{worlds.seat}/{decision.number}")
+    rounds = max(2, effort.iterations // len(moves))
+    belief = Belief(worlds, min(effort.worlds, rounds), chance)
+    tried: list[list[list[float]]] = [[] for _ in moves]
+    until = time.perf_counter() + effort.seconds
+    for number in range(rounds):
+        if effort.seconds and number >= 2 and time.perf_counter() > until:
+            break
+        luck = f"luck/{seed}/{worlds.seat}/{decision.number}/{number}"
+        for results, move in zip(tried, moves, strict=True):
+            results.append(try_move(game, belief.world(), worlds.seat, move, luck, effort))
+        belief.go_on()
+    return compared(worlds.seat, moves, tried)
+
+
+def try_move(game: Game, world: Any, seat: int, move: Move, luck: str, effort: Effort) -> list[float]:
+    """What every seat can expect in this world after this move."""
+    onward = Onward(game, world, QuickChance(luck))
+    decision = world.decision(seat)
+    assert decision is not None, "a possible world asks the same seat"
+    onward.do(decision, move)
+    return onward.play(effort)
+
+
+def compared(seat: int, moves: Sequence[Move], tried: Sequence[list[list[float]]]) -> list[Weighed]:
+    """Means and errors, the best move first."""
+    own = [[shares[seat] for shares in results] for results in tried]
+    order = sorted(range(len(moves)), key=lambda number: -sum(own[number]))
+    best = own[order[0]]
+    found = []
+    for number in order:
+        share, error = mean_and_error(own[number])
+        behind, doubt = mean_and_error([most - mine for most, mine in zip(best, own[number], strict=True)])
+        everybody = tuple(sum(column) / len(column) for column in zip(*tried[number], strict=True))
+        found.append(Weighed(moves[number], share, error, everybody, behind, doubt))
+    return found
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of a sample and how far it may be off.
+
+    >>> mean_and_error([0.0, 1.0])
+    (0.5, 0.5)
+    """
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, 0.0
+    spread = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, math.sqrt(spread / count)
+
+
+def alternatives(decision: Decision) -> list[Move]:
+    """All that could be done: an offer could also be left."""
+    return decision.moves if decision.waits == ASKED else [*decision.moves, LEAVE]
+
+
+def candidates(
+    game: Game, worlds: Worlds, decision: Decision, most: int, level: str = "strong", seed: int = 0
+) -> list[Move]:
+    """The moves that are worth weighing: all of a short list, of a long one what a thinking player thinks of."""
+    moves = alternatives(decision)
+    if len(moves) <= min(most, LONG):
+        return moves
+    bot = make_bot(game, level, seed)
+    if isinstance(bot, SearchPlayer) and decision.kind not in game.habits:
+        return [edge.move for edge in bot.weigh(worlds, decision)][:most]
+    return proposals(game, worlds, decision, level, seed)[:most]
+
+
+def proposals(game: Game, worlds: Worlds, decision: Decision, level: str, seed: int) -> list[Move]:
+    """What such a player does, asked a few times over, and what a quick one would do."""
+    found: dict[Move, None] = {}
+    for number in range(GUESSES):
+        bot = make_bot(game, level if number % 2 == 0 else game.usual_level, seed + number)
+        found.setdefault(proposal(game, worlds, decision, bot, f"{seed}/{number}") or LEAVE)
+    return list(found)
+
+
+def proposal(game: Game, worlds: Worlds, decision: Decision, bot: Any, seed: str) -> Move | None:
+    """One player's answer, from possible worlds or from the view, which is the same in all of them."""
+    if isinstance(bot, Thinker):
+        return bot.think(worlds, decision)
+    view = game.view(worlds.sample(QuickChance(seed)), worlds.seat)
+    move: Move = bot.choose(view, decision)
+    return move
