@@ -7,7 +7,7 @@ UV := $(BIN)/uv pip install --quiet --system-certs --python $(BIN)/python -c con
 RECIPE := pyproject.toml constraints.txt hatch_build.py
 WEB_SOURCES := $(shell find web src/speeltafel/games -type f \( -path 'web/*' -o -name '*.ftl' \) \
                  -not -path 'web/node_modules/*' 2>/dev/null)
-CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
+CHECKED := $(wildcard src tests conftest.py tools bench examples hatch_build.py)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: play test check bench compile plain test-compiled test-long setup setup-bench chromium python-tests browser-tests test-browsers web-tests
@@ -24,7 +24,7 @@ check: setup
 	mypy --strict $(CHECKED)
 
 python-tests: setup
-	pytest -q -n 3 tests --ignore=tests/browser --ignore=tests/browsers
+	pytest -q -n 3 tests src/speeltafel/kit --ignore=tests/browser --ignore=tests/browsers
 
 # A run of its own: the browser driver leaves a running event loop behind. The tests mostly wait, so three at a time.
 # Claims and gestures have seconds by the rules: what a stalling machine missed gets one more try, and is listed.
@@ -53,7 +53,7 @@ plain: $(VENV)/.ready-compile
 
 # What takes long and finds little: masters in all exams, whole games and courses in a browser, more drawings of the terminal.
 test-long: setup chromium
-	pytest -q -n 2 -m long tests --ignore=tests/browser --ignore=tests/browsers
+	pytest -q -n 2 -m long tests src/speeltafel/kit --ignore=tests/browser --ignore=tests/browsers
 	pytest -q -n 2 -m long tests/browser
 
 # In a temporary copy, so that the sources stay plain.

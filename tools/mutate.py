@@ -35,7 +35,9 @@ class Bench:
         if fault is not None:
             fault.plant(self.copy.folder)
         try:
-            return self.fails(f"tests/games/{self.package}") or self.fails("tests/kit", "-k", self.slug)
+            return self.fails(f"tests/games/{self.package}") or self.fails(
+                "src/speeltafel/kit", "-k", self.slug
+            )
         finally:
             if fault is not None:
                 source = (ROOT / fault.path).read_bytes()

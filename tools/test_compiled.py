@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tools.compiled_copy import CompiledCopy
 
-DEFAULT = ("-q", "-n", "2", "tests/engine", "tests/kit", "tests/games", "tests/server")
+DEFAULT = ("-q", "-n", "2", "tests/engine", "src/speeltafel/kit", "tests/games", "tests/server")
 NEEDS_THE_CLIENT = "--ignore=tests/server/test_wire_types.py"
 """The sources of the browser client are not in the copy."""
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from speeltafel.kit.rules import rule
 from speeltafel.server.live import LiveTable
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.browser.seats import begin, hold
 from tests.games.rush_out.layout import HUNTER, WARRIOR, Race
-from tests.kit.rules import rule
 from tests.server.inside import ServerInside
 from tests.server.racing import RunningRace
 from tests.server.tables import Ticket, person

@@ -12,9 +12,9 @@ import pytest
 import speeltafel
 from speeltafel.engine import Record
 from speeltafel.games.rush_out.moves import Roll
+from speeltafel.kit.rules import rule
 from speeltafel.server.live import LiveTable
 from tests.games.rush_out.layout import HUNTER, WARRIOR, WIZARD
-from tests.kit.rules import rule
 from tests.server.inside import ServerInside
 from tests.server.racing import ROLL, Racer, lay_out, start_race
 from tests.server.slow_line import SlowLine

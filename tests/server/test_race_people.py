@@ -8,9 +8,9 @@ from time import monotonic
 import pytest
 
 from speeltafel.games.rush_out.moves import HighFive, Roll
+from speeltafel.kit.rules import rule
 from speeltafel.server.live import LiveTable
 from tests.games.rush_out.layout import HUNTER, WARRIOR, WIZARD
-from tests.kit.rules import rule
 from tests.server.inside import ServerInside
 from tests.server.player import Player
 from tests.server.process import HttpProblem

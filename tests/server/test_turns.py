@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from speeltafel.engine import read_record
+from speeltafel.kit.rules import rule
 from speeltafel.server import talking
-from tests.kit.rules import rule
 from tests.server.conftest import StartServer
 from tests.server.inside import ServerInside
 from tests.server.player import Player, random_move

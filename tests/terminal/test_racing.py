@@ -7,8 +7,8 @@ import pytest
 from speeltafel.engine import Bot, Decision, Move
 from speeltafel.games.good_vs_evil.events import Noped, WentAhead
 from speeltafel.games.good_vs_evil.moves import NOPE, PASS, Play
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, Board, C, lay
-from tests.kit.rules import rule
 from tests.terminal.desk import Desk
 
 QUESTION = "Let it happen, or Nope?"

@@ -11,11 +11,11 @@ from rich.console import Console
 import speeltafel
 from speeltafel.engine import Match
 from speeltafel.engine.clock import VirtualClock
+from speeltafel.kit.playing import start, steps
+from speeltafel.kit.setups import KITS, Options, name
 from speeltafel.lab.driver import answer, next_decision
 from speeltafel.terminal.picture import Picture
 from speeltafel.texts import LANGUAGES, Texts
-from tests.kit.playing import start, steps
-from tests.kit.setups import KITS, Options, name
 
 WIDTH: Final = 100
 HEIGHT: Final = 26

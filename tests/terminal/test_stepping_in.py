@@ -8,11 +8,11 @@ from speeltafel.engine import Bot, Decision, Move
 from speeltafel.games.spookhuis.events import Rolled, Used
 from speeltafel.games.spookhuis.game import GAME
 from speeltafel.games.spookhuis.moves import ROLL, SPARE, Ambush, Frighten
+from speeltafel.kit.rules import rule
 from speeltafel.terminal.choosing import FEW, MANY, grouped
 from speeltafel.terminal.keyboard import Moments, Stopped
 from speeltafel.texts import Texts
 from tests.games.spookhuis.layout import HARMLESS, Night, W, corridor, dead_end
-from tests.kit.rules import rule
 from tests.terminal.desk import Desk
 
 GAME_TEXTS = Texts(GAME, "en")

@@ -44,20 +44,8 @@ def read_options(given: list[str] | None) -> dict[str, Any]:
 
 def fewest_seats(game: Game, options: dict[str, Any], at_least: int) -> int:
     """The smallest table for so many players that these options allow."""
-    chosen = game.read_options(options)
-    for count in game.seat_counts:
-        if count >= at_least and fits(game, chosen, count):
-            return count
-    return game.seat_counts[-1]
-
-
-def fits(game: Game, options: Any, seats: int) -> bool:
-    """Whether the game can be played so."""
-    try:
-        game.check_setup(options, seats)
-    except BadSetup:
-        return False
-    return True
+    enough = [count for count in game.seat_counts if count >= at_least]
+    return next((count for count in enough if game.fits(options, count)), game.seat_counts[-1])
 
 
 def load_record(path: Path) -> Record:

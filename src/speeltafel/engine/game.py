@@ -313,6 +313,14 @@ class Game:
             raise BadSetup(f"{self.slug} is for {least} to {most} players, not {seats}")
         self.check(options, seats)
 
+    def fits(self, options: dict[str, Any] | msgspec.Struct | None, seats: int) -> bool:
+        """Whether so many can play with these options."""
+        try:
+            self.check_setup(self.read_options(options), seats)
+        except BadSetup:
+            return False
+        return True
+
     def kinds(self) -> dict[str, type]:
         """Every class that can be part of a table, by name."""
         moves = get_args(self.moves) or (self.moves,)

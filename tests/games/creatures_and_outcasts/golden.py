@@ -1,6 +1,6 @@
 """The golden games of Creatures & Outcasts: every way a round can end, every round effect, every option."""
 
-from tests.kit.golden import Golden
+from speeltafel.kit.golden import Golden
 
 GOLDEN = [
     Golden("wednesday-and-one-left", 2, 3),

@@ -26,8 +26,8 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Take,
     Treat,
 )
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, Board, C, D, lay, start
-from tests.kit.rules import rule
 
 STACK = "tyler wednesday ajax"
 

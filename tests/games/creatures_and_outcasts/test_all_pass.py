@@ -2,8 +2,8 @@
 
 from speeltafel.games.creatures_and_outcasts.events import CharacterTurned, Skipped, TrickOver
 from speeltafel.games.creatures_and_outcasts.moves import DISCARD_BLOCKED, DiscardBlocked, Take
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, C, D, lay
-from tests.kit.rules import rule
 
 
 @rule("CO-042", "CO-R01")

@@ -15,8 +15,8 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     swap_with,
     treat,
 )
+from speeltafel.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
 from tests.games.creatures_and_outcasts.layout import A, B, Board, C, lay
-from tests.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
 
 STACK: Final = "tyler yoko wednesday enid bianca ajax"
 

@@ -5,8 +5,8 @@ import pytest
 from speeltafel.engine import ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import Drew, Skipped
 from speeltafel.games.creatures_and_outcasts.moves import LaySet, Play, PlayPair, SwapWith, Take
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, C, D, lay
-from tests.kit.rules import rule
 
 ALL = "0 1 2 3 4 5 6 7 8 9 10 13"
 

@@ -19,8 +19,8 @@ from speeltafel.games.creatures_and_outcasts.signals import (
     TENS,
     THIRTEEN,
 )
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, C, lay, start
-from tests.kit.rules import rule
 
 
 @rule("CO-150", "CO-R65")

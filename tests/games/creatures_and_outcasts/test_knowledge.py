@@ -19,8 +19,8 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Treat,
 )
 from speeltafel.games.creatures_and_outcasts.state import Table
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, C, D, lay
-from tests.kit.rules import rule
 
 
 @rule("CO-R67")

@@ -7,7 +7,7 @@ import pytest
 
 from speeltafel.engine import BadMaterial
 from speeltafel.games.creatures_and_outcasts.material import CARDS_FILE, ROUND_EFFECTS_FILE, read
-from tests.kit.rules import rule
+from speeltafel.kit.rules import rule
 
 ORIGINAL = resources.files("speeltafel.games.creatures_and_outcasts")
 

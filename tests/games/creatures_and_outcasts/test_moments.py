@@ -29,8 +29,8 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     treat,
 )
 from speeltafel.games.creatures_and_outcasts.trick import EMPTY
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, Board, C, D, lay, start
-from tests.kit.rules import rule
 
 RICH = "1 3 3 6 6 6 10 10 10 10"
 """A 1, a pair and both sets."""

@@ -5,8 +5,8 @@ import pytest
 from speeltafel.engine import QuickChance, ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import Drew, Gave, Stuck, Swapped, Took, WednesdayStopped
 from speeltafel.games.creatures_and_outcasts.moves import PASS, Give, LaySet, Play, SwapWith, Take, Treat
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, C, D, lay
-from tests.kit.rules import rule
 
 # 2, Faceless
 

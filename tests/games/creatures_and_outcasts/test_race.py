@@ -6,8 +6,8 @@ from speeltafel.engine import NotAsked, QuickChance, ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import Dealt, NobodyRaced, Played, RaceWon
 from speeltafel.games.creatures_and_outcasts.game import GAME
 from speeltafel.games.creatures_and_outcasts.moves import CLAIM, PASS, READY, SILENT, LaySet, Play
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, Board, C, lay, start
-from tests.kit.rules import rule
 
 
 def everybody_silent(board: Board) -> None:

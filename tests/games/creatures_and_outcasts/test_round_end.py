@@ -8,8 +8,8 @@ from speeltafel.engine import ScriptedChance
 from speeltafel.games.creatures_and_outcasts.events import GameEnded, RoundEnded
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import Give, LaySet, Play, SwapWith, Take, Treat
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, C, D, lay, start
-from tests.kit.rules import rule
 
 
 @rule("CO-050", "CO-068")

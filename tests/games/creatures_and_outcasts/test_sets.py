@@ -2,8 +2,8 @@
 
 from speeltafel.games.creatures_and_outcasts.events import LookedAtCharacters, SetLaid, WednesdayMoved
 from speeltafel.games.creatures_and_outcasts.moves import LaySet, PlaceWednesday, Play, PlayPair
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, Board, C, lay
-from tests.kit.rules import rule
 
 STACK = "tyler wednesday ajax weems"
 

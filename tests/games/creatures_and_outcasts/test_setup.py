@@ -10,8 +10,8 @@ from speeltafel.games.creatures_and_outcasts.game import GAME
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import SILENT
 from speeltafel.games.creatures_and_outcasts.trick import EMPTY
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, Board, lay, start
-from tests.kit.rules import rule
 
 CHARACTERS = {"wednesday", "thing", "tyler", "yoko", "enid", "bianca", "ajax", "weems", "eugene"}
 

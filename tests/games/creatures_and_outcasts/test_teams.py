@@ -4,8 +4,8 @@ import pytest
 
 from speeltafel.engine import BadSetup
 from speeltafel.games.creatures_and_outcasts.game import GAME
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, C, D, lay, start
-from tests.kit.rules import rule
 
 
 @rule("CO-146", "CO-R64")

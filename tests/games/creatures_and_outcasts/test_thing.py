@@ -14,8 +14,8 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Take,
     Treat,
 )
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, Board, C, lay
-from tests.kit.rules import rule
 
 
 def thing_turns_up(*hands: str, closed: str = "8 8 1", last: int = A, **more: Any) -> Board:

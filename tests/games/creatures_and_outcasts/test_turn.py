@@ -6,8 +6,8 @@ from speeltafel.engine import NotAsked
 from speeltafel.games.creatures_and_outcasts.events import Passed, Played
 from speeltafel.games.creatures_and_outcasts.game import GAME
 from speeltafel.games.creatures_and_outcasts.moves import PASS, DiscardBlocked, LaySet, Play, PlayPair
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, C, lay
-from tests.kit.rules import rule
 
 
 @rule("CO-031", "CO-036")

@@ -15,11 +15,11 @@ from speeltafel.engine import Match, Thing
 from speeltafel.games.creatures_and_outcasts import GAME
 from speeltafel.games.creatures_and_outcasts.moves import CLAIM, SILENT, Give, SwapWith
 from speeltafel.games.creatures_and_outcasts.view import View
+from speeltafel.kit.playing import choose, do
+from speeltafel.kit.playing import start as begin
+from speeltafel.kit.rules import rule
 from tests.games.creatures_and_outcasts.layout import A, B, Board, C, lay, start
 from tests.games.creatures_and_outcasts.setups import SETUPS, allowed
-from tests.kit.playing import choose, do
-from tests.kit.playing import start as begin
-from tests.kit.rules import rule
 
 OVER, COUNTING, COUNTDOWN = {"CO-058"}, {"CO-030"}, {"CO-022"}
 NOT_MY_TURN = {"CO-036"}

@@ -3,7 +3,7 @@
 import re
 
 from speeltafel.games.creatures_and_outcasts import GAME
-from tests.kit.rules import rule
+from speeltafel.kit.rules import rule
 
 CLUMSY_PLURAL = re.compile(r"\d'(s|en|ën)\b")
 

@@ -20,12 +20,12 @@ from speeltafel.games.creatures_and_outcasts.moves import (
 )
 from speeltafel.games.creatures_and_outcasts.state import Table
 from speeltafel.games.creatures_and_outcasts.trick import EMPTY
+from speeltafel.kit.playing import fork, moments, steps
+from speeltafel.kit.playing import start as begin
+from speeltafel.kit.rules import rule
+from speeltafel.kit.test_secrets import hidden_twin, known
 from tests.games.creatures_and_outcasts.layout import A, B, Board, C, lay, start
 from tests.games.creatures_and_outcasts.setups import SETUPS, contradictions, face
-from tests.kit.playing import fork, moments, steps
-from tests.kit.playing import start as begin
-from tests.kit.rules import rule
-from tests.kit.test_secrets import hidden_twin, known
 
 STACK = "ajax wednesday yoko"
 

@@ -1,6 +1,6 @@
 """The golden games of Good vs Evil: one for each ending and each option."""
 
-from tests.kit.golden import Golden
+from speeltafel.kit.golden import Golden
 
 GOLDEN = [
     Golden("kitten-kills-the-last", 4, 38),

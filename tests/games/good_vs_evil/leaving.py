@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from speeltafel.engine import Match, decide
-from tests.kit.playing import start
+from speeltafel.kit.playing import start
 
 
 def games(options: dict[str, object], seats: int) -> Iterator[Match]:

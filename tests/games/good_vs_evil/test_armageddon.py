@@ -17,8 +17,8 @@ from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.material import GODCAT
 from speeltafel.games.good_vs_evil.moves import DRAW, KEEP, NOPE, PASS, SWAP, Duel, Give
 from speeltafel.games.good_vs_evil.state import FELL, GAINED
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, Board, C, D, lay, on, play
-from tests.kit.rules import rule
 
 PILE = "mer troll kitten kitten"
 

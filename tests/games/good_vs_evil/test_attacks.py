@@ -6,8 +6,8 @@ from speeltafel.engine import Move
 from speeltafel.games.good_vs_evil.events import MustTake, TurnsLeft
 from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, TO_TOP, Insert
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, C, D, lay, on, play
-from tests.kit.rules import rule
 
 
 @rule("GE-095", "GE-096")

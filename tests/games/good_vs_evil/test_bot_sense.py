@@ -20,8 +20,8 @@ from speeltafel.games.good_vs_evil.moves import (
     Triple,
     uses_godcat,
 )
+from speeltafel.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
 from tests.games.good_vs_evil.layout import A, B, Board, C, lay, on, pair, play, triple
-from tests.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
 
 
 def spends(move: Move, card: str) -> bool:

@@ -9,8 +9,8 @@ from speeltafel.games.good_vs_evil.flow.plays import Action
 from speeltafel.games.good_vs_evil.material import KITTEN
 from speeltafel.games.good_vs_evil.moves import DRAW, uses_godcat
 from speeltafel.games.good_vs_evil.state import Table
-from tests.kit.playing import choose, do, start
-from tests.kit.rules import rule
+from speeltafel.kit.playing import choose, do, start
+from speeltafel.kit.rules import rule
 
 TURN_ENDS = {2: 48, 3: 43, 4: 38, 5: 31}
 QUICK_TURN_ENDS = {2: 38, 3: 35, 4: 32, 5: 28}

@@ -7,8 +7,8 @@ import pytest
 from speeltafel.engine import IllegalMove, QuickChance
 from speeltafel.games.good_vs_evil.events import Gave
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, PICK_GODCAT, PICK_PLAIN, Pair, Triple
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, C, D, lay, pair, play, triple
-from tests.kit.rules import rule
 
 
 @rule("GE-130")

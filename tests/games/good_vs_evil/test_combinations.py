@@ -6,8 +6,8 @@ from speeltafel.engine import IllegalMove
 from speeltafel.games.good_vs_evil.events import Gave, Named
 from speeltafel.games.good_vs_evil.material import NAMES
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, PICK_PLAIN, Pair, Triple
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, Board, C, lay, names, pair, play, triple
-from tests.kit.rules import rule
 
 KINDS = "defuse armageddon attack targeted favor heck reveal shuffle nope feral"
 

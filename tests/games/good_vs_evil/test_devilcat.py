@@ -2,8 +2,8 @@
 
 from speeltafel.games.good_vs_evil.events import DrewKitten, Exploded, Hidden, Saved
 from speeltafel.games.good_vs_evil.moves import KEEP, SWAP, Duel
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, Board, lay, play
-from tests.kit.rules import rule
 
 PILE = "mer troll kitten kitten"
 

@@ -3,8 +3,8 @@
 from speeltafel.games.good_vs_evil.events import Won
 from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import DRAW, KEEP, Duel
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, C, D, lay, play
-from tests.kit.rules import rule
 
 
 @rule("GE-007", "GE-043")

@@ -3,8 +3,8 @@
 from speeltafel.engine import Move
 from speeltafel.games.good_vs_evil.events import Gave, NothingToTake
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, Give
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, C, lay, on, play
-from tests.kit.rules import rule
 
 
 @rule("GE-108", "GE-109")

@@ -16,8 +16,8 @@ from speeltafel.games.good_vs_evil.moves import (
     Insert,
     uses_godcat,
 )
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, C, lay, on, pair, play, triple
-from tests.kit.rules import rule
 
 PILE = "mer troll kitten kitten"
 HOME = ["godcat", "devilcat"]

@@ -5,8 +5,8 @@ import pytest
 from speeltafel.engine import Move
 from speeltafel.games.good_vs_evil.events import DrewKitten, HeckKept, HeckOnTop, LookedBelow
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, SAVE_BY_GODCAT, TO_HAND, TO_TOP, Insert
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, C, lay, play
-from tests.kit.rules import rule
 
 
 @rule("GE-111", "GE-112", "GE-113")

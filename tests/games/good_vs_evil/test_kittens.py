@@ -14,8 +14,8 @@ from speeltafel.games.good_vs_evil.moves import (
     TO_HAND,
     Insert,
 )
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, C, lay, on, pair, play
-from tests.kit.rules import rule
 
 
 @rule("GE-006", "GE-046")

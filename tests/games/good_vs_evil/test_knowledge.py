@@ -20,10 +20,10 @@ from speeltafel.games.good_vs_evil.moves import (
     Give,
     Insert,
 )
+from speeltafel.kit.playing import start, steps
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, Board, C, D, lay, on, pair, play, triple
 from tests.games.good_vs_evil.setups import contradictions, material
-from tests.kit.playing import start, steps
-from tests.kit.rules import rule
 
 
 def known(board: Board, viewer: int | None, holder: int) -> list[str]:

@@ -30,8 +30,8 @@ from speeltafel.games.good_vs_evil.moves import (
     Swap,
     Triple,
 )
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, Board, C, D, E, lay, on, pair, play
-from tests.kit.rules import rule
 
 FULL = "defuse armageddon attack targeted favor heck reveal shuffle nope horse feral"
 """One card of everything that does something of its own, and a cat with a wild one."""

@@ -5,8 +5,8 @@ import pytest
 from speeltafel.engine import ASKED, OPTIONAL, IllegalMove, Move, NotAsked, ScriptedChance
 from speeltafel.games.good_vs_evil.events import GodcatHome, Noped, Played, Shuffled, Stopped
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, Duel, Give
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, C, D, lay, on, pair, play, triple
-from tests.kit.rules import rule
 
 PILE = "mer favor kitten troll"
 

@@ -15,8 +15,8 @@ from speeltafel.games.good_vs_evil.moves import (
     Give,
     Insert,
 )
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, Board, C, lay, on, pair, play, triple
-from tests.kit.rules import rule
 
 PILE = "mer troll kitten kitten"
 

@@ -12,10 +12,10 @@ from speeltafel.games.good_vs_evil import moves
 from speeltafel.games.good_vs_evil.events import Exploded, Left, Noped, Saved
 from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, SAVE_BY_DEFUSE, TO_TOP, Duel, Give
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, Board, C, D, lay, on, pair, play
 from tests.games.good_vs_evil.leaving import games
 from tests.games.good_vs_evil.setups import SETUPS, contradictions, unoffered
-from tests.kit.rules import rule
 
 PILE = "mer troll kitten kitten"
 

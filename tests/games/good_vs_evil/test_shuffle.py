@@ -6,8 +6,8 @@ from speeltafel.engine import QuickChance, ScriptedChance
 from speeltafel.games.good_vs_evil.events import Shuffled
 from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import DRAW
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, C, lay, play
-from tests.kit.rules import rule
 
 PILE = "mer favor kitten troll horse knight"
 

@@ -6,8 +6,8 @@ from speeltafel.engine import IllegalMove, NotAsked
 from speeltafel.games.good_vs_evil.events import Drew
 from speeltafel.games.good_vs_evil.layout import DEAD
 from speeltafel.games.good_vs_evil.moves import DRAW, KEEP, Give
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, C, D, lay, on, pair, play
-from tests.kit.rules import rule
 
 
 @rule("GE-031", "GE-032", "GE-033")

@@ -26,10 +26,10 @@ from speeltafel.games.good_vs_evil.moves import (
     Insert,
 )
 from speeltafel.games.good_vs_evil.state import Table
+from speeltafel.kit.rules import rule
 from tests.games.good_vs_evil.layout import A, B, C, D, lay, on, pair, play, triple
 from tests.games.good_vs_evil.leaving import games
 from tests.games.good_vs_evil.setups import SETUPS
-from tests.kit.rules import rule
 
 ANY = "any"
 OVER, DEAD_NOW, LEAVING = {"GE-007"}, {"GE-R46"}, {"GE-R41"}

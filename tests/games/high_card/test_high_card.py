@@ -8,7 +8,7 @@ import speeltafel
 from examples.high_card.moves import Dealt, Lay, Scored
 from examples.high_card.touch import DECK, MY_CARD
 from speeltafel.engine import BadSetup, QuickChance, Thing, redacted
-from tests.kit.rules import rule
+from speeltafel.kit.rules import rule
 
 
 def with_hands(*hands: list[int]) -> Any:

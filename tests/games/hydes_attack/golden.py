@@ -1,6 +1,6 @@
 """The golden games of The Hyde's Attack: one for each ending, each level and each option, with every outcast."""
 
-from tests.kit.golden import Golden
+from speeltafel.kit.golden import Golden
 
 GOLDEN = [
     Golden("powers-mastered", 4, 5, bots="normal"),

@@ -8,8 +8,8 @@ from speeltafel.games.hydes_attack.events import Attacked, Barred, Revealed, Tar
 from speeltafel.games.hydes_attack.layout import RING
 from speeltafel.games.hydes_attack.moves import PASS, STAY, Play, Swap
 from speeltafel.games.hydes_attack.options import Options, need
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import lay
-from tests.kit.rules import rule
 
 WEAK = "bat_plus ones_to_threes medusa_plus twos_to_fours eye_plus"
 """Targets by location with the 2-counts-4 target in the Art Shed and Bat +1 in The Crypt."""

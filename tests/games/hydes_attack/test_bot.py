@@ -9,8 +9,8 @@ from speeltafel.engine import Match
 from speeltafel.engine.talk import speak
 from speeltafel.games.hydes_attack.bot import OutcastBot
 from speeltafel.games.hydes_attack.moves import STAY, Discard, Go, Play, PlaySix, SendThing, Swap
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import Scene, lay
-from tests.kit.rules import rule
 
 GAMES = 25
 

@@ -18,8 +18,8 @@ from speeltafel.games.hydes_attack.moves import (
     SendThing,
     Swap,
 )
+from speeltafel.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
 from tests.games.hydes_attack.layout import Scene, lay
-from tests.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
 
 EXPERT: Final[dict[str, Any]] = {"level": "expert"}
 LAST_ROUND: Final[dict[str, Any]] = {

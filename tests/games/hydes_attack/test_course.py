@@ -35,10 +35,10 @@ from speeltafel.games.hydes_attack.events import (
 from speeltafel.games.hydes_attack.layout import RING
 from speeltafel.games.hydes_attack.moves import STAY, Go, Play
 from speeltafel.games.hydes_attack.state import Table
+from speeltafel.kit.playing import choose, start
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import lay
 from tests.games.hydes_attack.setups import SETUPS
-from tests.kit.playing import choose, start
-from tests.kit.rules import rule
 
 
 def idle(seats: int, seed: int, **options: object) -> Iterator[tuple[Match, list[object]]]:

@@ -3,8 +3,8 @@
 from speeltafel.engine import QuickChance
 from speeltafel.games.hydes_attack.events import Drew, Reshuffled
 from speeltafel.games.hydes_attack.moves import STAY, Play, PlayOnes, PlayThing
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import lay
-from tests.kit.rules import rule
 
 
 @rule("HA-054")

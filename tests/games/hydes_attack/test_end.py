@@ -6,8 +6,8 @@ from speeltafel.engine import Result
 from speeltafel.games.hydes_attack.events import Lost, Won
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import STAY
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import Scene, lay
-from tests.kit.rules import rule
 
 ENOUGH = "S5 W5 B5 T5 E5"
 

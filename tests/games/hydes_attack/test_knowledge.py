@@ -18,8 +18,8 @@ from speeltafel.games.hydes_attack.moves import (
     SendThing,
     Swap,
 )
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import Scene, lay, short
-from tests.kit.rules import rule
 
 THREE = "enid ajax yoko"
 

@@ -9,8 +9,8 @@ import pytest
 from speeltafel.engine import Move
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.signals import SIGNALS
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import Scene, lay
-from tests.kit.rules import rule
 
 OUTCASTS = MATERIAL.outcast_names
 PLACES = ["nevermore", "jericho", "crypt", "woods"]

@@ -8,8 +8,8 @@ from speeltafel.games.hydes_attack.layout import RING
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import STAY, Go, Play, SendThing
 from speeltafel.games.hydes_attack.powers import neighbours
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import lay
-from tests.kit.rules import rule
 
 
 def places(moves: list[Move]) -> set[str]:

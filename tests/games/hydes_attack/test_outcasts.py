@@ -6,8 +6,8 @@ from speeltafel.engine import Move
 from speeltafel.games.hydes_attack.events import Discarded, OnesPlayed, Revealed, SixPlayed
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import STAY, Discard, Go, Play, PlayOnes, PlaySix, PlayThing, Skip
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import lay
-from tests.kit.rules import rule
 
 LATER = "jericho pilgrim_village art_shed woods"
 

@@ -5,8 +5,8 @@ import pytest
 from speeltafel.games.hydes_attack.cards import CARDS
 from speeltafel.games.hydes_attack.layout import named
 from speeltafel.games.hydes_attack.powers import value
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import lay
-from tests.kit.rules import rule
 
 NORMAL = [f"{symbol}{strength}" for symbol in "SWBMTE" for strength in range(1, 6)]
 

@@ -2,8 +2,8 @@
 
 from speeltafel.games.hydes_attack.events import Played, ThingPlayed
 from speeltafel.games.hydes_attack.moves import STAY, Go, Play, PlayOnes, PlayThing, Skip
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import lay
-from tests.kit.rules import rule
 
 LATER = "jericho pilgrim_village art_shed woods"
 

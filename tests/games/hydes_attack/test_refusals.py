@@ -17,8 +17,8 @@ from speeltafel.games.hydes_attack.moves import (
     SendThing,
     Swap,
 )
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import lay
-from tests.kit.rules import rule
 
 
 @rule("HA-004")

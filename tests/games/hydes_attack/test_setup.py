@@ -13,7 +13,7 @@ from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import STAY, ChooseOutcast
 from speeltafel.games.hydes_attack.options import Given
 from speeltafel.games.hydes_attack.view import View
-from tests.kit.rules import rule
+from speeltafel.kit.rules import rule
 
 OUTER = {"crypt", "jericho", "pilgrim_village", "art_shed", "woods"}
 LOTS: dict[str, Any] = {"outcasts": "random"}

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import speeltafel
-from tests.kit.rules import rule
+from speeltafel.kit.rules import rule
 
 PLAY = """
 import json, sys, random

@@ -24,8 +24,8 @@ from speeltafel.games.hydes_attack.moves import (
     SendThing,
 )
 from speeltafel.games.hydes_attack.signals import MEANING, REMARKS, SIGNALS
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import Scene, lay
-from tests.kit.rules import rule
 
 TEXTS = {
     language: (GAME.folder() / "texts" / f"{language}.ftl").read_text("utf-8") for language in ("en", "nl")

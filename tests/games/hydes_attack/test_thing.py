@@ -5,8 +5,8 @@ import pytest
 from speeltafel.games.hydes_attack.events import GaveThing, ThingSent, ThingSentEmpty, TookFromThing
 from speeltafel.games.hydes_attack.moves import STAY, Go, Play, PlayThing, SendThing
 from speeltafel.games.hydes_attack.view import View
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import lay
-from tests.kit.rules import rule
 
 THREE = "enid ajax yoko"
 

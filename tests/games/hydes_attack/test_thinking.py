@@ -14,8 +14,8 @@ from speeltafel.games.hydes_attack.knowledge import sample_world
 from speeltafel.games.hydes_attack.moves import STAY, Go
 from speeltafel.games.hydes_attack.powers import card_worth
 from speeltafel.games.hydes_attack.state import SAVED, WOUNDED
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import Scene, lay
-from tests.kit.rules import rule
 
 HANDS = "S2 W2 B1/M1 M3 T1/E2 E1 S1"
 

@@ -5,8 +5,8 @@ import pytest
 from speeltafel.games.hydes_attack.cards import kind
 from speeltafel.games.hydes_attack.events import NotSwapped, Swapped, TargetSaved, TargetWounded
 from speeltafel.games.hydes_attack.moves import PASS, Pass, Swap
+from speeltafel.kit.rules import rule
 from tests.games.hydes_attack.layout import Scene, lay
-from tests.kit.rules import rule
 
 
 def attack(hand: str, pile: str, location: str = "crypt", **more: object) -> Scene:

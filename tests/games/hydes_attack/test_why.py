@@ -25,11 +25,11 @@ from speeltafel.games.hydes_attack.moves import (
     Swap,
 )
 from speeltafel.games.hydes_attack.view import View
+from speeltafel.kit.playing import start, steps
+from speeltafel.kit.rules import rule
 from speeltafel.lab.driver import answer, next_decision
 from tests.games.hydes_attack.layout import lay
 from tests.games.hydes_attack.setups import SETUPS
-from tests.kit.playing import start, steps
-from tests.kit.rules import rule
 
 Rules = set[str]
 

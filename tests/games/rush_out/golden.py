@@ -1,6 +1,6 @@
 """Golden games of Rush Out!: every scenario, every way to win, every option that changes what happens."""
 
-from tests.kit.golden import Golden
+from speeltafel.kit.golden import Golden
 
 GOLDEN = [
     Golden("training-1-heroes-escape", 3, 2, {"scenario": "training_1"}, bots="master"),

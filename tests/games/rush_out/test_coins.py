@@ -6,8 +6,8 @@ from speeltafel.games.rush_out.market import coins
 from speeltafel.games.rush_out.moves import Aim, Buy, Done, Fill, Flip, Place, Roll, SpendCoins, Swap, Want
 from speeltafel.games.rush_out.piles import lay
 from speeltafel.games.rush_out.state import HEROES, MARKET
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import BARD, HUNTER, WARRIOR, WIZARD, Race, face
-from tests.kit.rules import rule
 
 SPIDER, BRIDGE, GATE, BOX = "giant_spider", "rope_bridge", "chained_gate", "strongbox"
 WIZARDS = "wizard"

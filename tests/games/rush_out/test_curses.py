@@ -2,8 +2,8 @@
 
 from speeltafel.games.rush_out.moves import Aim, Claim, Clap, Fill, Grab, HighFive, Roll, SecondHand, Speak
 from speeltafel.games.rush_out.state import MARKET
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import HUNTER, WARRIOR, WIZARD, Race, named
-from tests.kit.rules import rule
 
 SPIDER, BRIDGE, GATE = "giant_spider", "rope_bridge", "chained_gate"
 FIVE, APPLAUSE, LIPS, VOICE, CUFF = (

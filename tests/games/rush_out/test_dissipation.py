@@ -3,8 +3,8 @@
 from speeltafel.games.rush_out.material import HERO_SYMBOLS
 from speeltafel.games.rush_out.moves import Fill, Name, Place, Roll, Yield
 from speeltafel.games.rush_out.state import LOOSE, UNROLLED, WHIRLED, place
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import BARD, HUNTER, WARRIOR, WIZARD, Race
-from tests.kit.rules import rule
 
 SPIDER, BRIDGE, GATE = "giant_spider", "rope_bridge", "chained_gate"
 

@@ -6,8 +6,8 @@ from speeltafel.games.rush_out.modules.dragon import move_dragon
 from speeltafel.games.rush_out.moves import Aim, Fill, Place, Roll, Tidy
 from speeltafel.games.rush_out.race import settle
 from speeltafel.games.rush_out.state import LOOSE
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import BARD, HUNTER, WARRIOR, WIZARD, Race
-from tests.kit.rules import rule
 
 SPIDER, BRIDGE, GATE, TILE = "giant_spider", "rope_bridge", "chained_gate", "dragon_tile"
 

@@ -3,8 +3,8 @@
 from speeltafel.games.rush_out.material import material
 from speeltafel.games.rush_out.moves import Fill, Place, Roll
 from speeltafel.games.rush_out.state import HEROES, LOOSE, TUMBLING, UNROLLED
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import BARD, HUNTER, WARRIOR, WIZARD, Race, face, named
-from tests.kit.rules import rule
 
 SPIDER, BRIDGE, GATE = "giant_spider", "rope_bridge", "chained_gate"
 """sword sword fire, foot foot key, key key sword"""

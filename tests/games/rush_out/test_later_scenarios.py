@@ -16,8 +16,8 @@ from speeltafel.games.rush_out.moves import (
     Roll,
 )
 from speeltafel.games.rush_out.state import LOOSE, UNROLLED
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import BARD, CLERIC, HUNTER, WARRIOR, WIZARD, Race
-from tests.kit.rules import rule
 
 SPIDER, BRIDGE, GATE, CHASE = "giant_spider", "rope_bridge", "chained_gate", "chase"
 

@@ -33,8 +33,8 @@ from speeltafel.games.rush_out.moves import (
     Yield,
 )
 from speeltafel.games.rush_out.state import MARKET, READY, Breach, Offer
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import BARD, CLERIC, HUNTER, WARRIOR, WIZARD, Race
-from tests.kit.rules import rule
 
 SPIDER, BRIDGE, GUARDIAN = "giant_spider", "rope_bridge", "stone_guardian"
 FIVE, LIPS, CUFF = "sworn_palms", "sealed_lips", "iron_cuff"

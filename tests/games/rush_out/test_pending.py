@@ -27,10 +27,10 @@ from speeltafel.games.rush_out.moves import (
     Yield,
 )
 from speeltafel.games.rush_out.state import MARKET, Table
+from speeltafel.kit.playing import do
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import BARD, HUNTER, WARRIOR, WIZARD, Race, named
 from tests.games.rush_out.setups import unoffered
-from tests.kit.playing import do
-from tests.kit.rules import rule
 
 SPIDER, BRIDGE, GATE = "giant_spider", "rope_bridge", "chained_gate"
 STORM, JOLT = "static_storm", "jolt"

@@ -9,8 +9,8 @@ from speeltafel.engine import BadSetup, Match
 from speeltafel.games.rush_out.material import material, scenarios
 from speeltafel.games.rush_out.moves import Character, Colour, Done, Roll
 from speeltafel.games.rush_out.state import HEROES, WIZARD, Table, place
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import HUNTER, WARRIOR, Race
-from tests.kit.rules import rule
 
 
 def table_of(scenario: str, seats: int = 3, seed: int = 1, **options: object) -> Table:

@@ -12,9 +12,9 @@ from speeltafel.games.rush_out.material import scenarios
 from speeltafel.games.rush_out.moves import Fill, Place, Roll, Tidy
 from speeltafel.games.rush_out.state import RACE, Table
 from speeltafel.games.rush_out.ticks import WAIT, Ticks
+from speeltafel.kit.playing import choose, do
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import HUNTER, WARRIOR, WIZARD, Race
-from tests.kit.playing import choose, do
-from tests.kit.rules import rule
 
 SPIDER, BRIDGE, GATE = "giant_spider", "rope_bridge", "chained_gate"
 

@@ -11,7 +11,7 @@ from speeltafel.engine.clock import VirtualClock
 from speeltafel.games.rush_out.material import HERO_SYMBOLS, JOKER, WIZARD_SYMBOLS, material
 from speeltafel.games.rush_out.state import FREE, LOOSE, TUMBLING, UNROLLED, WHIRLED
 from speeltafel.games.rush_out.touch import PILES
-from tests.kit.playing import moments
+from speeltafel.kit.playing import moments
 
 SHORT = {"race_seconds": 30, "start_seconds": 5, "market_seconds": 15}
 TILE = "dragon_tile"

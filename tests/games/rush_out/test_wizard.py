@@ -3,8 +3,8 @@
 import speeltafel
 from speeltafel.games.rush_out.moves import Aim, Fill, Place, Roll
 from speeltafel.games.rush_out.state import UNROLLED
+from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import HUNTER, WARRIOR, WIZARD, Race, face, named
-from tests.kit.rules import rule
 
 SPIDER, VAULT, CROSS = "giant_spider", "frozen_vault", "crossroads"
 

@@ -1,6 +1,6 @@
 """The golden games of Gevangen in het Spookhuis: one for each ending and each option."""
 
-from tests.kit.golden import Golden
+from speeltafel.kit.golden import Golden
 
 GOLDEN = [
     Golden("somebody-escapes", 3, 1, bots="normal"),

@@ -14,8 +14,8 @@ from speeltafel.games.spookhuis.moves import (
     StealKey,
     use,
 )
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import Night, W, corridor, dead_end
-from tests.kit.rules import rule
 
 
 def robbery(morale: int = 5, **options: str) -> Night:

@@ -43,8 +43,8 @@ from speeltafel.games.spookhuis.rails import (
     rotate,
     turns_of,
 )
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import dead_end
-from tests.kit.rules import rule
 
 
 @rule("SH-006")

@@ -33,10 +33,10 @@ from speeltafel.games.spookhuis.rails import DEAD_END, IN_ROOM, reach, turns_of
 from speeltafel.games.spookhuis.scouting import chart_for
 from speeltafel.games.spookhuis.traffic import barred_for, may_swap, swap
 from speeltafel.games.spookhuis.tricks import stops_after_swap, swaps
+from speeltafel.kit.playing import do
+from speeltafel.kit.rules import rule
 from speeltafel.lab import play_out
 from tests.games.spookhuis.layout import HARMLESS, NE, E, Night, W, corridor, dead_end, table_of
-from tests.kit.playing import do
-from tests.kit.rules import rule
 
 
 def advice(night: Night) -> object:

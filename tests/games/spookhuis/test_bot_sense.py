@@ -22,8 +22,8 @@ from speeltafel.games.spookhuis.moves import (
     Unlock,
     use,
 )
+from speeltafel.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
 from tests.games.spookhuis.layout import HARMLESS, NE, SW, E, Night, W, corridor, dead_end
-from tests.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
 
 
 def looked(night: Night, *slots: int, seat: int = 0) -> Night:

@@ -5,8 +5,8 @@ import pytest
 from speeltafel.engine import IllegalMove
 from speeltafel.games.spookhuis.events import CodeChanged, CrackFailed, Escaped, Looked, Unlocked
 from speeltafel.games.spookhuis.moves import CRACK, DECLINE, Look, Unlock, use
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import Night, W, corridor
-from tests.kit.rules import rule
 
 
 def at_gate(*kinds: int, **options: str) -> Night:

@@ -32,10 +32,10 @@ from speeltafel.games.spookhuis.moves import (
     use,
 )
 from speeltafel.games.spookhuis.rails import may_begin
+from speeltafel.kit.golden import FOLDER
+from speeltafel.kit.playing import play_out
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import E, Night, W, corridor, dead_end, table_of
-from tests.kit.golden import FOLDER
-from tests.kit.playing import play_out
-from tests.kit.rules import rule
 
 # Phase 4
 

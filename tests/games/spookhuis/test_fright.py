@@ -7,8 +7,8 @@ from speeltafel.games.spookhuis.cards import HORRORS, ITEMS, PROTECTORS
 from speeltafel.games.spookhuis.events import Frightened, Refilled, Rolled, TieRolled, Warded
 from speeltafel.games.spookhuis.flow.trial import throw_die
 from speeltafel.games.spookhuis.moves import GO, ROLL, SPARE, TAKE_KEY, Frighten, use
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import HARMLESS, Night, corridor, dead_end
-from tests.kit.rules import rule
 
 
 def struck(card: str, morale: int = 9, *hand: str, **options: bool) -> Night:

@@ -7,8 +7,8 @@ from speeltafel.games.spookhuis.board import FREE, cell_at
 from speeltafel.games.spookhuis.events import BecameGhost, MoraleChanged, Scared, Scored
 from speeltafel.games.spookhuis.flow.morale import change_morale
 from speeltafel.games.spookhuis.moves import DECLINE, ROLL, STOP, Frighten, TakeKey, ThroughWall, use
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import E, Night, W, corridor, dead_end
-from tests.kit.rules import rule
 
 
 def dying() -> Night:

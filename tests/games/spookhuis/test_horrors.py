@@ -19,8 +19,8 @@ from speeltafel.games.spookhuis.moves import (
     Steer,
     use,
 )
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import HARMLESS, NW, SW, E, Night, W, corridor, dead_end
-from tests.kit.rules import rule
 
 
 def struck(card: str, *, roll: int, morale: int = 9, hand: tuple[str, ...] = (), seats: int = 3) -> Night:

@@ -17,8 +17,8 @@ from speeltafel.games.spookhuis.moves import (
     ThroughWall,
     use,
 )
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import HARMLESS, E, Night, W, corridor, dead_end
-from tests.kit.rules import rule
 
 
 def offered(night: Night, seat: int) -> list[object]:

@@ -3,8 +3,8 @@
 from speeltafel.games.spookhuis import traffic
 from speeltafel.games.spookhuis.flow.rotate import lamp_helps
 from speeltafel.games.spookhuis.state import Table
-from tests.kit.playing import start, steps
-from tests.kit.rules import rule
+from speeltafel.kit.playing import start, steps
+from speeltafel.kit.rules import rule
 
 
 @rule("SH-R16", "SH-R61")

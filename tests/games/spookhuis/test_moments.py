@@ -28,8 +28,8 @@ from speeltafel.games.spookhuis.moves import (
     Vote,
     use,
 )
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import HARMLESS, E, Night, W, corridor, dead_end, table_of
-from tests.kit.rules import rule
 
 ALL = tuple(ITEMS)
 ANY = set(ANYTIME)

@@ -8,8 +8,8 @@ from speeltafel.games.spookhuis.events import Rode, Stopped, Teleported
 from speeltafel.games.spookhuis.flow.ride import Ride, branches
 from speeltafel.games.spookhuis.moves import GO, SPARE, Rotate, Steer, Stop, Teleport, use
 from speeltafel.games.spookhuis.rails import IN_ROOM, faces_wall, reach
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import NE, NW, E, Night, W, corridor, dead_end
-from tests.kit.rules import rule
 
 
 @rule("SH-033", "SH-034", "SH-038", "SH-R06")

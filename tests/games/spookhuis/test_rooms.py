@@ -8,8 +8,8 @@ from speeltafel.games.spookhuis.events import Drew, Encountered, KeyTaken, Reshu
 from speeltafel.games.spookhuis.flow.rooms import draw_card
 from speeltafel.games.spookhuis.moves import DECLINE, DRAW, GO, ROLL, TAKE_KEY, Frighten, use
 from speeltafel.games.spookhuis.state import NOBODY
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import HARMLESS, E, Night, corridor
-from tests.kit.rules import rule
 
 
 def in_key_room() -> Night:

@@ -6,8 +6,8 @@ from speeltafel.engine import IllegalMove
 from speeltafel.games.spookhuis.board import FREE, GATE, KEY_ROOMS, cell_at
 from speeltafel.games.spookhuis.events import Flipped, Rotated
 from speeltafel.games.spookhuis.moves import GO, SPARE, Look, PickRoom, Rotate, Steer, Use, use
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import NW, SW, E, Night, W, corridor, dead_end
-from tests.kit.rules import rule
 
 
 def turns(night: Night, q: int, r: int) -> list[int]:

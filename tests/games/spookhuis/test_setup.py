@@ -11,9 +11,9 @@ from speeltafel.games.spookhuis.cards import ENCOUNTERS, HORRORS, ITEMS, KEYS, s
 from speeltafel.games.spookhuis.events import TieRolled
 from speeltafel.games.spookhuis.material import KeyKind
 from speeltafel.games.spookhuis.moves import Vote
+from speeltafel.kit.playing import steps
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import table_of
-from tests.kit.playing import steps
-from tests.kit.rules import rule
 
 
 def started(seats: int = 3, **options: object) -> Match:

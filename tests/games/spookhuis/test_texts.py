@@ -8,9 +8,9 @@ from speeltafel.games.spookhuis.board import KEY_ROOMS
 from speeltafel.games.spookhuis.cards import ENCOUNTERS, HORRORS
 from speeltafel.games.spookhuis.events import NothingLeft, Stopped, TieRolled
 from speeltafel.games.spookhuis.moves import ROLL, Frighten
+from speeltafel.kit.rules import rule
 from speeltafel.texts import LANGUAGES, Texts
 from tests.games.spookhuis.layout import HARMLESS, Night, corridor, dead_end
-from tests.kit.rules import rule
 
 NAMES = ["Ada", "Bram", "Cleo"]
 

@@ -12,10 +12,10 @@ from speeltafel.games.spookhuis.cards import ENCOUNTERS, IS_HORROR, IS_ITEM, KEY
 from speeltafel.games.spookhuis.flow.horrors.losses import Losing
 from speeltafel.games.spookhuis.flow.trial import Trial
 from speeltafel.games.spookhuis.moves import GO, Frighten, Look, Rotate
+from speeltafel.kit.playing import start, steps
+from speeltafel.kit.rules import rule
 from tests.games.spookhuis.layout import HARMLESS, E, Night, W, corridor, dead_end, table_of
 from tests.games.spookhuis.test_worlds import rich_moments
-from tests.kit.playing import start, steps
-from tests.kit.rules import rule
 
 RIDING = ("depart", "branch", "teleport", "wall")
 OWN_RULE = {

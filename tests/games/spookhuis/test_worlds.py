@@ -33,11 +33,11 @@ from speeltafel.games.spookhuis.moves import (
 )
 from speeltafel.games.spookhuis.state import Table
 from speeltafel.games.spookhuis.view import view
+from speeltafel.kit.playing import choose, do, fork
+from speeltafel.kit.rules import rule
+from speeltafel.kit.test_secrets import common_step, known
 from tests.games.spookhuis.layout import HARMLESS, Night, W, dead_end, table_of
 from tests.games.spookhuis.setups import contradictions, knows, unoffered
-from tests.kit.playing import choose, do, fork
-from tests.kit.rules import rule
-from tests.kit.test_secrets import common_step, known
 
 AHEAD = 14
 STEPS = 220

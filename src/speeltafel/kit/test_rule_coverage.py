@@ -2,15 +2,15 @@
 
 import pytest
 
-import speeltafel
-from tests.kit.rules import coverage
+from speeltafel.kit.rules import coverage
+from speeltafel.kit.setups import KITS
 
 
-@pytest.mark.parametrize("slug", speeltafel.slugs())
+@pytest.mark.parametrize("slug", list(KITS))
 def test_every_rule_and_ruling_is_cited_by_a_test(slug: str) -> None:
     assert coverage()[slug].missing == []
 
 
-@pytest.mark.parametrize("slug", speeltafel.slugs())
+@pytest.mark.parametrize("slug", list(KITS))
 def test_every_citation_names_a_rule(slug: str) -> None:
     assert coverage()[slug].unknown == []

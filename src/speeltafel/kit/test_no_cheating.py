@@ -9,8 +9,8 @@ import pytest
 from speeltafel.bots import RandomPlayer, SearchPlayer, make_bot
 from speeltafel.engine import ASKED, Bot, Decision, Game, Match, Move, QuickChance, Worlds, decide
 from speeltafel.engine.clock import PacedBot
-from tests.kit.playing import fork, moments, start
-from tests.kit.setups import KITS, Options, name
+from speeltafel.kit.playing import fork, moments, start
+from speeltafel.kit.setups import KITS, Options, name
 
 Case = tuple[str, int, Options]
 BRIEF = 5

@@ -9,8 +9,8 @@ import pytest
 
 from speeltafel.engine import IllegalMove, Match, Move, NotAsked, QuickChance, Thing
 from speeltafel.engine.match import is_legal
-from tests.kit.playing import moments, start
-from tests.kit.setups import CASES, Options, name
+from speeltafel.kit.playing import moments, start
+from speeltafel.kit.setups import CASES, Options, name
 
 Case = tuple[str, int, Options]
 

@@ -7,8 +7,8 @@ import pytest
 
 import speeltafel
 from speeltafel.engine import ASKED, IllegalMove, NotAsked, clone, read_record, write_record
-from tests.kit.playing import play_out, start, steps
-from tests.kit.setups import CASES, KITS, Options, name
+from speeltafel.kit.playing import play_out, start, steps
+from speeltafel.kit.setups import CASES, KITS, Options, name
 
 Case = tuple[str, int, Options]
 SEEDS = range(3)

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from speeltafel.engine import Now, Table, clone, flow
-from tests.kit.playing import moments, start, steps
-from tests.kit.setups import CASES, KITS, Options, name
+from speeltafel.kit.playing import moments, start, steps
+from speeltafel.kit.setups import CASES, KITS, Options, name
 
 Case = tuple[str, int, Options]
 

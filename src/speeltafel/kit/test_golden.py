@@ -6,8 +6,8 @@ import pytest
 
 import speeltafel
 from speeltafel.engine import read_record
-from tests.kit.golden import FOLDER, goldens, tell
-from tests.kit.setups import KITS
+from speeltafel.kit.golden import FOLDER, goldens, tell
+from speeltafel.kit.setups import KITS
 
 RECORDS = sorted(FOLDER.glob("*/*.json"))
 

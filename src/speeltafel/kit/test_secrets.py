@@ -8,8 +8,8 @@ import pytest
 
 from speeltafel.engine import Decision, Match, Move, QuickChance
 from speeltafel.engine.redaction import redacted
-from tests.kit.playing import do, fork, start, steps
-from tests.kit.setups import CASES, KITS, Options, name
+from speeltafel.kit.playing import do, fork, start, steps
+from speeltafel.kit.setups import CASES, KITS, Options, name
 
 Case = tuple[str, int, Options]
 AHEAD = 12

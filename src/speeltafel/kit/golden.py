@@ -1,16 +1,14 @@
 """Golden records: whole games, kept with every view as text, so that any change of behaviour shows line by line.
 
-`python -m tests.kit.golden [slug ...]` plays and writes them anew; with `--text` the kept records are told anew and
-nothing is played. A game names its own in `GOLDEN` of `tests/games/<package>/golden.py`; they lie in
-`tests/golden/<slug>/`.
+`python -m speeltafel.kit.golden [slug ...]`, in the folder of the project, plays and writes them anew; with `--text` the
+kept records are told anew and nothing is played. A game names its own in `GOLDEN` of `golden.py`, beside its `setups.py`;
+they lie in `tests/golden/<slug>/`.
 """
 
 import random
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +30,10 @@ from speeltafel.engine import (
 )
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.engine.match import open_replay, repeat_entry
-from tests.kit.playing import LIMIT, choose, do
-from tests.kit.setups import KITS
+from speeltafel.kit.playing import LIMIT, choose, do
+from speeltafel.kit.setups import KITS, side_of
 
-FOLDER = Path(__file__).parents[1] / "golden"
+FOLDER = Path("tests", "golden").absolute()
 
 
 @dataclass(frozen=True)
@@ -56,9 +54,8 @@ class Golden:
 
 def goldens(slug: str) -> list[Golden]:
     """The golden games of a game."""
-    package = KITS[slug].game.package().rsplit(".", 1)[-1]
-    module = f"tests.games.{package}.golden"
-    found: list[Golden] = import_module(module).GOLDEN if find_spec(module) else []
+    module = side_of(slug, "golden")
+    found: list[Golden] = module.GOLDEN if module else []
     return found
 
 

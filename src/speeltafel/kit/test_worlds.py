@@ -7,9 +7,9 @@ import pytest
 
 from speeltafel.engine import Match, QuickChance
 from speeltafel.engine.clock import VirtualClock
+from speeltafel.kit.playing import fork, moments, start
+from speeltafel.kit.setups import CASES, KITS, Options, name
 from speeltafel.lab.driver import answer, next_decision
-from tests.kit.playing import fork, moments, start
-from tests.kit.setups import CASES, KITS, Options, name
 
 Case = tuple[str, int, Options]
 AHEAD = 12

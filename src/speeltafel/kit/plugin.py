@@ -1,12 +1,18 @@
-"""Settings of the whole test run."""
+"""What the kit adds to a test run: its marks, and at the end how many rules are proved.
+
+A project that uses it says `pytest_plugins = ["speeltafel.kit.plugin"]` in its `conftest.py`.
+"""
 
 import pytest
 
-from tests.kit.rules import coverage
+from speeltafel.kit.rules import coverage
+
+MARKS = ("rule(*ids): the rules that a test proves", "long: takes long, for a command of its own")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*ids): the rules that a test proves")
+    for mark in MARKS:
+        config.addinivalue_line("markers", mark)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

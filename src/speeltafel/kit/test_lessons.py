@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import speeltafel
 from speeltafel.engine import Game, Match, Move, Thing
 from speeltafel.engine.lessons import Answer, Course, Lesson, Step, Tuition, course_of
-from tests.kit.setups import KITS
+from speeltafel.kit.setups import KITS
 
 LANGUAGES = ("en", "nl")
 MOST_SENTENCES = 2
