@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from speeltafel.games import PACKAGES
+from speeltafel.games import HOUSE
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.browser.seats import hold
@@ -15,7 +15,7 @@ from tests.server.inside import ServerInside
 from tools.gallery.positions import END, played
 from tools.gallery.studio import laid_table
 
-OF_THE_HOUSE = [slug for slug, package in PACKAGES.items() if package.startswith("speeltafel.")]
+OF_THE_HOUSE = list(HOUSE)
 GAMES: list[tuple[str, dict[str, Any]]] = [
     *((slug, {}) for slug in OF_THE_HOUSE),
     ("good-vs-evil", {"quick": True}),

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 import speeltafel
-from speeltafel.games import PACKAGES
+from speeltafel.games import HOUSE
 from tests.server.player import Player, random_move
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, person, player
 
-OF_THE_HOUSE = [slug for slug, package in PACKAGES.items() if package.startswith("speeltafel.")]
+OF_THE_HOUSE = list(HOUSE)
 IN_TURNS = [slug for slug in OF_THE_HOUSE if not speeltafel.load(slug).timed]
 IN_A_HURRY = [slug for slug in OF_THE_HOUSE if speeltafel.load(slug).timed]
 

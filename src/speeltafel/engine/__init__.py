@@ -11,6 +11,7 @@ from speeltafel.engine.chance import (
 )
 from speeltafel.engine.effort import Effort
 from speeltafel.engine.errors import (
+    BadGame,
     BadMaterial,
     BadSetup,
     BrokenRecord,
@@ -41,6 +42,7 @@ __all__ = [
     "OPTIONAL",
     "PLAYER",
     "UNKNOWN",
+    "BadGame",
     "BadMaterial",
     "BadSetup",
     "Bot",

@@ -9,6 +9,10 @@ class UnknownGame(SpeeltafelError):
     """No game has this name."""
 
 
+class BadGame(SpeeltafelError):
+    """A package that offers a game does not have one that can be used."""
+
+
 class BadSetup(SpeeltafelError):
     """The options or the number of seats do not fit the game."""
 
