@@ -4,6 +4,7 @@ import msgspec
 
 from examples.high_card.table import CARDS, NOT_YET, Round, Table
 from speeltafel.engine import Chance, Now, ask_again, clone
+from speeltafel.engine import View as BaseView
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -14,7 +15,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     points: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(BaseView, frozen=True):
     """The table through one seat's eyes."""
 
     seat: int | None

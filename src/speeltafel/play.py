@@ -72,7 +72,7 @@ def position(
 
     >>> match = position("good-vs-evil", hands=["shuffle", "nope"], pile="kitten mer")
     >>> match.decisions()[0].moves
-    [Draw(), Play(card='shuffle', godcat=False)]
+    [Draw(), Play(card='shuffle')]
     """
     chosen = dict(options) if options else None
     return lay_match(load(slug), described, chosen, chance or QuickChance(seed), names, people)

@@ -47,7 +47,7 @@ def weigh(
     >>> decision = match.decisions()[0]
     >>> worlds = Worlds(match.game, match.table, decision.seat)
     >>> weigh(match.game, worlds, decision, decision.moves, Effort(40))[0].move
-    Play(card='attack', godcat=False)
+    Play(card='attack')
     """
     chance = QuickChance(f"weigh/{seed}/{worlds.seat}/{decision.number}")
     rounds = max(2, effort.iterations // len(moves))

@@ -33,6 +33,7 @@ from speeltafel.engine.record import Draw, Entry, Record, read_record, write_rec
 from speeltafel.engine.redaction import redact, redacted, sees
 from speeltafel.engine.thinking import Instinctive, Thinker, Worlds, decide
 from speeltafel.engine.touch import PLAYER, Thing
+from speeltafel.engine.views import View
 from speeltafel.engine.window import Window
 
 __all__ = [
@@ -81,6 +82,7 @@ __all__ = [
     "Thinker",
     "TimeUp",
     "UnknownGame",
+    "View",
     "Window",
     "WitnessedChance",
     "Worlds",

@@ -91,7 +91,7 @@ class VirtualClock:
 
     def plan_answers(self) -> None:
         """Every new question gets its moment."""
-        for decision in self.match.decisions():
+        for decision in self.match.table.open:
             if self.planned[decision.seat] != decision.number:
                 self.planned[decision.seat] = decision.number
                 self.look_later(decision)

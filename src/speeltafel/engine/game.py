@@ -16,6 +16,7 @@ from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.moves import ASKED, Decision, Move, Result
 from speeltafel.engine.plain import by_name, from_plain, to_plain
 from speeltafel.engine.touch import Thing
+from speeltafel.engine.views import View
 
 
 class Bot(Protocol):
@@ -98,11 +99,11 @@ class Game:
         """Lay the table and push the first procedure."""
         raise NotImplementedError
 
-    def view(self, table: Any, seat: int | None) -> msgspec.Struct:
+    def view(self, table: Any, seat: int | None) -> View:
         """What this seat (None: a spectator) may know."""
         raise NotImplementedError
 
-    def view_beside(self, table: Any, seat: int | None, other: Any) -> msgspec.Struct:
+    def view_beside(self, table: Any, seat: int | None, other: Any) -> View:
         """The same as `view`, given what somebody else sees at the same moment.
 
         A game in which nearly everything lies open saves the work of making it once for everybody.

@@ -22,7 +22,7 @@ class AlertBot(Bot, Protocol):
 
 def interjection(match: Match, bots: Sequence[Bot | None]) -> tuple[Decision, Move] | None:
     """The first offer that its bot wants to use now."""
-    for decision in match.decisions():
+    for decision in match.table.open:
         if decision.waits == INTERRUPT:
             bot = bots[decision.seat]
             move = bot.interject(match.view(decision.seat), decision) if isinstance(bot, AlertBot) else None

@@ -31,6 +31,8 @@ class Match:
     >>> events = match.play(decision.seat, decision.moves[0])
     >>> match.result is None
     True
+    >>> match
+    <Match of good-vs-evil, 3 players: seat 0 is asked turn>
     """
 
     def __init__(
@@ -71,15 +73,51 @@ class Match:
         return self.now.at
 
     def decisions(self) -> list[Decision]:
-        """Who may do what now."""
-        return self.table.open
+        """Who may do what now.
+
+        The list and its decisions are yours: whatever you do to them changes nothing at the table.
+        """
+        return [decision.copy() for decision in self.table.open]
 
     def decision(self, seat: int) -> Decision:
         """What this seat may decide now."""
-        decision = self.table.decision(seat)
-        if decision is None:
-            raise NotAsked("it is not up to you now: wait until you are asked")
-        return decision
+        return self.asked(seat).copy()
+
+    def fork(self, seed: int | str = 0) -> "Match":
+        """The same position once more, to try something out: nothing that happens there changes this game.
+
+        What happens by chance comes from the seed, for the future of this game is not known to anybody. A fork keeps no
+        record.
+
+        >>> import speeltafel
+        >>> match = speeltafel.start("creatures-and-outcasts", seats=2, seed=1)
+        >>> fork = match.fork()
+        >>> while fork.result is None:
+        ...     decision = fork.decisions()[0]
+        ...     events = fork.play(decision.seat, decision.moves[0])
+        >>> match.result is None
+        True
+        """
+        return self.fork_at(self.table, QuickChance(seed))
+
+    def fork_at(self, table: Table, chance: Chance) -> "Match":
+        """A match that goes on from a copy of another table of this game: a world that a seat thinks possible."""
+        fork = Match(
+            self.game,
+            self.options,
+            self.names,
+            chance,
+            events=self.listening,
+            record=None,
+            table=clone(table),
+        )
+        fork.now.at = self.now.at
+        return fork
+
+    def __repr__(self) -> str:
+        asked = [f"seat {decision.seat} is asked {decision.kind}" for decision in self.table.open]
+        now = f"over, {self.result.words()}" if self.result else ", ".join(asked) or "waits for the clock"
+        return f"<Match of {self.game.slug}, {self.table.seats} players: {now}>"
 
     def view(self, seat: int | None) -> Any:
         """What this seat (None: a spectator) may know."""
@@ -87,9 +125,7 @@ class Match:
 
     def play(self, seat: int, move: Move, at: float | None = None, late: bool = False) -> list[Event]:
         """Check a move, carry it out, record it; a late one was made by the table. Returns what happened, unredacted."""
-        decision = self.table.decision(seat)
-        if decision is None:
-            raise NotAsked("it is not up to you now: wait until you are asked")
+        decision = self.asked(seat)
         if not is_legal(decision, move):
             raise self.refusal(seat, move)
         if self.record is None:
@@ -120,7 +156,7 @@ class Match:
 
     def timeout(self, seat: int, at: float | None = None) -> list[Event]:
         """The seat's time is up: the game says what happens, as a move like any other."""
-        decision = self.decision(seat)
+        decision = self.asked(seat)
         move = self.game.timeout(self.table, decision, self.late_chance(seat))
         if self.record is None:
             return self.play(seat, move, at)
@@ -192,6 +228,13 @@ class Match:
         return redacted(events, seat)
 
     # How it works
+
+    def asked(self, seat: int) -> Decision:
+        """What this seat may decide now, as it lies on the table."""
+        decision = self.table.decision(seat)
+        if decision is None:
+            raise NotAsked("it is not up to you now: wait until you are asked")
+        return decision
 
     def moment(self, at: float | None) -> None:
         now = self.now

@@ -12,18 +12,35 @@ INTERRUPT: Final = 2
 """May be answered at any moment; the game sets the present question aside and comes back to it."""
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Move(
+    msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, repr_omit_defaults=True
+):
     """One thing a player does. Subclasses are frozen structs with a tag and a few plain fields.
 
     A field too many is refused: whoever sent it meant another move than the one that would be read.
+
+    >>> class Play(Move, frozen=True, tag="play"):
+    ...     card: str
+    ...     twice: bool = False
+    >>> Play("nope")
+    Play(card='nope')
     """
 
     reversible: ClassVar[bool] = False
     """True when it tells nobody anything new, so that it may be taken back."""
 
 
+SHOWN: Final = 4
+"""How many moves of a decision are shown when it is printed."""
+
+
 class Decision(msgspec.Struct, frozen=True):
-    """A question to one seat. `moves` is the one truth about what is legal."""
+    """A question to one seat. `moves` is the one truth about what is legal.
+
+    >>> import speeltafel
+    >>> speeltafel.position("good-vs-evil", hands=["shuffle", "nope"], pile="kitten mer").decision(0)
+    <Decision: seat 0, turn (GE-031), 2 moves: Draw(), Play(card='shuffle')>
+    """
 
     seat: int
     kind: str
@@ -33,11 +50,29 @@ class Decision(msgspec.Struct, frozen=True):
     number: int = 0
     waits: int = ASKED
 
+    def copy(self) -> "Decision":
+        """The same question with a list of its own, to be handed out."""
+        return msgspec.structs.replace(self, moves=self.moves[:])
+
+    def __repr__(self) -> str:
+        moves = [str(move) for move in self.moves[:SHOWN]] + ["…"] * (len(self.moves) > SHOWN)
+        count = "1 move" if len(self.moves) == 1 else f"{len(self.moves)} moves"
+        return f"<Decision: seat {self.seat}, {self.kind} ({self.rule}), {count}: {', '.join(moves)}>"
+
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended. `ranks` has 1 for the best seat; `reason` is a text id."""
+    """How a game ended. `ranks` has 1 for the best seat; `reason` is a text id.
+
+    >>> Result(winners=(0, 2), ranks=(1, 3, 1), reason="points").words()
+    'won by seat 0 and seat 2 (points)'
+    """
 
     winners: tuple[int, ...]
     ranks: tuple[int, ...]
     reason: str
     scores: tuple[int, ...] = ()
+
+    def words(self) -> str:
+        """In a few words, for whoever prints a game."""
+        winners = " and ".join(f"seat {seat}" for seat in self.winners) or "nobody"
+        return f"won by {winners} ({self.reason})"

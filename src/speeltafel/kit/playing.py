@@ -4,10 +4,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 import speeltafel
-from speeltafel.engine import ASKED, Decision, Match, Move, QuickChance, clone
+from speeltafel.engine import ASKED, Decision, Match, Move, QuickChance
 
 LIMIT = 20_000
 """More steps than any game of ours can take with random players."""
@@ -72,13 +70,7 @@ def do(match: Match, decision: Decision | None, move: Move | None) -> None:
 
 def fork(match: Match, table: Any, number: int) -> Match:
     """A match that goes on from a copy of this table, with a chance of its own."""
-    copy = start(
-        (match.game.slug, match.table.seats, msgspec.to_builtins(match.options)), number, record=False
-    )
-    copy.table = clone(table)
-    copy.now.chance = QuickChance(f"fork/{number}")
-    copy.now.at = match.now.at
-    return copy
+    return match.fork_at(table, QuickChance(f"fork/{number}"))
 
 
 def play_out(match: Match, seed: int) -> Match:

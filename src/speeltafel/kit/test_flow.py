@@ -84,3 +84,27 @@ def test_kept_views_never_change(case: Case) -> None:
             kept.append((view, msgspec.json.encode(view)))
     for view, text in kept:
         assert msgspec.json.encode(view) == text
+
+
+@cases
+def test_whatever_is_handed_out_can_be_spoiled(case: Case) -> None:
+    match = start(case, 59)
+    for number in moments(match, 59, every=7):
+        before = match.game.snapshot(match.table)
+        spoil(match.now.events)
+        for eyes in (None, number % match.table.seats):
+            spoil(match.view(eyes))
+        spoil(match.decisions())
+        assert match.game.snapshot(match.table) == before
+
+
+def spoil(value: object) -> None:
+    """Empty every list and dictionary in it."""
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            spoil(getattr(value, name))
+    elif isinstance(value, list | tuple | dict):
+        for item in value.values() if isinstance(value, dict) else value:
+            spoil(item)
+        if not isinstance(value, tuple):
+            value.clear()

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from speeltafel.engine import UNKNOWN, Window
+from speeltafel.engine import View as BaseView
 from speeltafel.games.creatures_and_outcasts.flow.countdown import counting_down
 from speeltafel.games.creatures_and_outcasts.flow.effects import (
     BlockNumber,
@@ -65,7 +66,7 @@ class Waiting(msgspec.Struct, frozen=True):
     kind: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(BaseView, frozen=True):
     """The whole table through one seat's eyes."""
 
     seat: int | None

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from speeltafel.engine import View as BaseView
+
 
 class PlayerView(msgspec.Struct, frozen=True):
     """One player as others see them; `known` and `lacking` are what the viewer is certain of, with the memory aid on."""
@@ -52,7 +54,7 @@ class Waiting(msgspec.Struct, frozen=True):
     kind: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(BaseView, frozen=True):
     """The whole table through one seat's eyes."""
 
     seat: int | None

@@ -4,6 +4,7 @@ from functools import cache
 
 import msgspec
 
+from speeltafel.engine import View as BaseView
 from speeltafel.games.hydes_attack.cards import (
     EMPTY,
     SIX,
@@ -82,7 +83,7 @@ class SaidView(msgspec.Struct, frozen=True):
     location: str | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(BaseView, frozen=True):
     """The table as one seat (None: a spectator) may know it."""
 
     seat: int | None

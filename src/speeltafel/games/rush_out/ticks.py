@@ -30,7 +30,7 @@ class Ticks:
     'start'
     >>> ticks.play(ticks.decision().moves[0])
     >>> ticks.decision().moves
-    [Roll(back=0), Wait()]
+    [Roll(), Wait()]
     """
 
     def __init__(self, match: Match, seed: int | str) -> None:

@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from speeltafel.engine import View as BaseView
 from speeltafel.games.rush_out.dice import joker_of
 from speeltafel.games.rush_out.material import HERO_SYMBOLS, JOKER, WIZARD_SYMBOLS
 from speeltafel.games.rush_out.questions import banned, is_held
@@ -100,7 +101,7 @@ class WishView(msgspec.Struct, frozen=True):
     votes: tuple[int, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(BaseView, frozen=True):
     """The table as one seat sees it; all see the same, with the own joker and bans worked out."""
 
     seat: int | None

@@ -3,6 +3,7 @@
 import msgspec
 
 from speeltafel.engine import ASKED
+from speeltafel.engine import View as BaseView
 from speeltafel.games.spookhuis import traffic
 from speeltafel.games.spookhuis.board import (
     COORDINATES,
@@ -103,7 +104,7 @@ class Waiting(msgspec.Struct, frozen=True):
     kind: str
 
 
-class View(msgspec.Struct, frozen=True):
+class View(BaseView, frozen=True):
     """The whole table through one seat's eyes."""
 
     seat: int | None
