@@ -29,6 +29,7 @@ from speeltafel.engine.moves import ASKED, INTERRUPT, OPTIONAL, Decision, Move, 
 from speeltafel.engine.picture import UNKNOWN, Picture, Sighting
 from speeltafel.engine.plain import Plain, clone
 from speeltafel.engine.questions import Question
+from speeltafel.engine.reasons import Reason, because
 from speeltafel.engine.record import Draw, Entry, Record, read_record, write_record
 from speeltafel.engine.redaction import redact, redacted, sees
 from speeltafel.engine.thinking import Instinctive, Thinker, Worlds, decide
@@ -68,6 +69,7 @@ __all__ = [
     "Procedure",
     "Question",
     "QuickChance",
+    "Reason",
     "Record",
     "Result",
     "Rule",
@@ -87,6 +89,7 @@ __all__ = [
     "WitnessedChance",
     "Worlds",
     "ask_again",
+    "because",
     "clone",
     "commitment",
     "decide",

@@ -15,6 +15,7 @@ from speeltafel.engine.events import Event
 from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.moves import ASKED, Decision, Move, Result
 from speeltafel.engine.plain import by_name, from_plain, to_plain
+from speeltafel.engine.reasons import Reason
 from speeltafel.engine.touch import Thing
 from speeltafel.engine.views import View
 
@@ -54,6 +55,7 @@ class Game:
             "winner",
             "leader",
             "owner",
+            "others",
         }
     )
     """Fields of moves, events and views that hold a seat, so that anybody can put a name there."""
@@ -186,6 +188,16 @@ class Game:
     def plausibility(self, world: Any, seat: int) -> float:
         """How likely the others would have done what this seat saw them do, if this were the world (above 0)."""
         return 1.0
+
+    # What makes a coach; with none of it there are moves and chances, but no reasons
+
+    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+        """What speaks for a move, the most telling first, worked out from the seat's own view alone."""
+        return ()
+
+    def candidates(self, view: Any, decision: Decision) -> Sequence[Move]:
+        """Moves worth a closer look, the best first, from the seat's own view alone; none: a search finds them."""
+        return ()
 
     # What some games say
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Thing
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Reason, Thing
 from speeltafel.games.creatures_and_outcasts import refusals, touch, worlds
 from speeltafel.games.creatures_and_outcasts.belief import plausibility, seen_as
 from speeltafel.games.creatures_and_outcasts.bot import Nightshade
@@ -19,6 +19,7 @@ from speeltafel.games.creatures_and_outcasts.layout import Layout, lay
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import PASS, SILENT, AnyMove
 from speeltafel.games.creatures_and_outcasts.options import Options
+from speeltafel.games.creatures_and_outcasts.reasons import reasons
 from speeltafel.games.creatures_and_outcasts.signals import SIGNALS
 from speeltafel.games.creatures_and_outcasts.sketch import Drawing
 from speeltafel.games.creatures_and_outcasts.state import Table
@@ -78,6 +79,9 @@ class CreaturesAndOutcasts(Drawing, Game):
 
     def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
         return touch.why_untouchable(table, seat, thing)
+
+    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+        return reasons(view, seat, move)
 
     def bot(self, level: str, seed: int) -> Bot:
         return Nightshade(seed, SLIPS.get(level, 0.0))

@@ -1,10 +1,23 @@
 """Good vs Evil, as the engine sees it."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Effort, Game, Instinctive, Move, Now, Thing
+from speeltafel.engine import (
+    BadSetup,
+    Bot,
+    Chance,
+    Decision,
+    Effort,
+    Game,
+    Instinctive,
+    Move,
+    Now,
+    Reason,
+    Thing,
+)
 from speeltafel.games.good_vs_evil import belief, instinct, judge, refusals, touch, worlds
 from speeltafel.games.good_vs_evil.beginner import Beginner
 from speeltafel.games.good_vs_evil.events import AnyEvent
@@ -20,6 +33,7 @@ from speeltafel.games.good_vs_evil.layout import Layout, lay
 from speeltafel.games.good_vs_evil.material import material
 from speeltafel.games.good_vs_evil.moves import AnyMove
 from speeltafel.games.good_vs_evil.options import Options
+from speeltafel.games.good_vs_evil.reasons import reasons
 from speeltafel.games.good_vs_evil.seeing import seen_as, view, view_beside
 from speeltafel.games.good_vs_evil.sketch import Drawing
 from speeltafel.games.good_vs_evil.state import Table
@@ -84,6 +98,9 @@ class GoodVsEvil(Drawing, Game):
 
     def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
         return touch.why_untouchable(table, seat, thing)
+
+    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+        return reasons(view, seat, move)
 
     def bot(self, level: str, seed: int) -> Bot:
         return Beginner(seed) if level == "novice" else Instinctive(seed)

@@ -1,8 +1,9 @@
 """The Hyde's Attack, as the engine knows it."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Effort, Game, Move, Now, Thing
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Effort, Game, Move, Now, Reason, Thing
 from speeltafel.games.hydes_attack import events, moves, refusals, touch, view
 from speeltafel.games.hydes_attack.bot import OutcastBot
 from speeltafel.games.hydes_attack.cards import EMPTY, STRENGTHS
@@ -23,6 +24,7 @@ from speeltafel.games.hydes_attack.layout import Layout, lay
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, OUTCAST, PASS, SILENCE
 from speeltafel.games.hydes_attack.options import Options, given_outcasts
+from speeltafel.games.hydes_attack.reasons import reasons
 from speeltafel.games.hydes_attack.signals import SIGNALS
 from speeltafel.games.hydes_attack.sketch import Drawing
 from speeltafel.games.hydes_attack.state import Table
@@ -102,6 +104,9 @@ class HydesAttack(Drawing, Game):
 
     def why_untouchable(self, table: Table, seat: int, thing: Thing) -> str:
         return touch.why_untouchable(table, seat, thing)
+
+    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+        return reasons(view, seat, move)
 
     def bot(self, level: str, seed: int) -> Bot:
         return OutcastBot(seed, SLIPS.get(level, 0.0), WEIGHTS.get(level, SEASONED))

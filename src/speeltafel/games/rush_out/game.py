@@ -1,8 +1,9 @@
 """Rush Out!, as the engine sees it."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, get_args
 
-from speeltafel.engine import BadSetup, Chance, Decision, Game, Move, Now, Thing
+from speeltafel.engine import BadSetup, Chance, Decision, Game, Move, Now, Reason, Thing
 from speeltafel.games.rush_out import knowledge, refusals, touch
 from speeltafel.games.rush_out.bot import LEVELS, Racer
 from speeltafel.games.rush_out.choices import default_target
@@ -14,6 +15,8 @@ from speeltafel.games.rush_out.modules.curses import absent_gesture, is_heard
 from speeltafel.games.rush_out.moves import ROLLS, Moves
 from speeltafel.games.rush_out.options import Options, ScenarioName
 from speeltafel.games.rush_out.race import next_moment, pass_time
+from speeltafel.games.rush_out.reasons import reasons
+from speeltafel.games.rush_out.shortlist import shortlist
 from speeltafel.games.rush_out.sketch import Drawing
 from speeltafel.games.rush_out.state import (
     Breach,
@@ -98,6 +101,12 @@ class RushOut(Drawing, Game):
 
     def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
         return touch.why_untouchable(table, seat, thing)
+
+    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+        return reasons(view, seat, move)
+
+    def candidates(self, view: Any, decision: Decision) -> Sequence[Move]:
+        return shortlist(view, decision)
 
     def bot(self, level: str, seed: int) -> Racer:
         return Racer(LEVELS.get(level) or LEVELS[self.usual_level], seed)

@@ -1,9 +1,9 @@
 """Gevangen in het Spookhuis, as the engine sees it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from speeltafel.engine import ASKED, Bot, Chance, Decision, Event, Game, Move, Now, Offers, Thing
+from speeltafel.engine import ASKED, Bot, Chance, Decision, Event, Game, Move, Now, Offers, Reason, Thing
 from speeltafel.engine.sketch import Sketch
 from speeltafel.games.spookhuis import knowledge, refusals, touch
 from speeltafel.games.spookhuis.beginner import Beginner
@@ -49,6 +49,8 @@ from speeltafel.games.spookhuis.moves import (
 )
 from speeltafel.games.spookhuis.options import Options
 from speeltafel.games.spookhuis.planner import Insight, Planner
+from speeltafel.games.spookhuis.reasons import reasons
+from speeltafel.games.spookhuis.shortlist import shortlist
 from speeltafel.games.spookhuis.sketch import hint, sketch
 from speeltafel.games.spookhuis.state import Player, Table
 from speeltafel.games.spookhuis.view import View, view
@@ -184,6 +186,12 @@ class Spookhuis(Game):
 
     def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
         return refusals.why_untouchable(table, seat, thing)
+
+    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+        return reasons(view, seat, move)
+
+    def candidates(self, view: Any, decision: Decision) -> Sequence[Move]:
+        return shortlist(view, decision)
 
     def bot(self, level: str, seed: int) -> Bot:
         return Beginner(seed) if level == "novice" else Fairgoer(seed)

@@ -491,3 +491,89 @@ sketch-on = on
 sketch-stack = Character stack ({ $count })
 sketch-effect = (with { $card } under { $character })
 sketch-effect-done = (happened)
+
+## Why a move is worth considering: what the coach says
+
+reason-goes-out = That is your last card: your hand is empty.
+reason-unbeatable = No card that you have not seen goes on top of the { $card }: the trick is yours.
+reason-hard-to-beat =
+    { $count ->
+        [one] Only 1 card that you have not seen goes on top of it.
+       *[other] Only { $count } cards that you have not seen go on top of it.
+    }
+reason-have-passed =
+    { $others-count ->
+        [one] { $others } has passed on the { $card } already.
+       *[other] { $others } have passed on the { $card } already.
+    }
+reason-plays-again = The 2 takes a second card along: two cards gone in one turn.
+reason-swaps-away = With the 4 you get rid of another card too, the { $card } for one.
+reason-treats = Somebody else has to draw a card.
+reason-treats-known = You know the top of the closed pile: somebody else has to draw the { $card }.
+reason-nothing-to-take = The closed pile is empty, so you need not take a card for the 7.
+reason-holds-wednesday = As last card of the trick the 13 keeps Wednesday away.
+reason-wednesday-near =
+    { $characters ->
+        [one] The last character is Wednesday: { $points } points less in your hand before she comes.
+       *[other] Wednesday is one of the last { $characters } characters: { $points } points less in your hand before she comes.
+    }
+reason-dearest = { $card } is the card that costs you most: { $points } points.
+reason-room-above = Your { $card } still goes on top of it later.
+reason-sheds =
+    { $points ->
+        [0] It costs no points, but it is a card less: { $left } points stay in your hand.
+        [one] 1 point gone, { $left } stay in your hand.
+       *[other] { $points } points gone, { $left } stay in your hand.
+    }
+reason-leads-already = Your card lies on top: if everybody passes, you begin the next trick.
+reason-mate-leads = { $player } of your team has the trick: let it lie.
+reason-keeps-set = You have { $count } of { $card }: one more and you can lay the set.
+reason-nothing-fits = Nothing in your hand goes on top.
+reason-siren-takes = The 7 would make you take a card from the closed pile.
+reason-low-anyway = You would only get rid of the { $card }; it is easy to play at any time.
+reason-waits-for-trick = Your { $card } may win you a later trick instead.
+reason-ends-round = It ends the round: you keep { $mine } points, the others about { $theirs } each.
+reason-moves-wednesday = You decide when Wednesday comes.
+reason-set-sheds = { $count } cards gone at once: { $points } points.
+reason-all-blocked = All your cards are blocked: { $points } points gone at once.
+reason-first-one =
+    { $count ->
+        [one] You begin, and only 1 card is left in your hand.
+       *[other] You begin, and only { $count } cards are left in your hand.
+    }
+reason-keeps-one = A 1 costs little and can always be played on an empty pile.
+reason-own-team = { $player } is on your own side: only if there is nobody else.
+reason-is-ahead = { $player } is ahead with { $points } points.
+reason-nearly-out =
+    { $cards ->
+        [0] { $player } has no cards left and would have to play on.
+        [one] { $player } has only 1 card left.
+       *[other] { $player } has only { $cards } cards left.
+    }
+reason-gets-known = The top of the closed pile is the { $card }, and { $player } gets it.
+reason-surely-holds = { $player } surely holds the { $card }.
+reason-gives-worst = You can give your { $card } away for a card of about { $points } points.
+reason-costs-most = The { $card } costs you most: { $points } points.
+reason-easy-card = The { $card } is easy to get rid of: it takes another card along.
+reason-useful-card = The { $card } is useful: it gives a bad card away.
+reason-costs-least =
+    { $points ->
+        [0] The { $card } costs no points at all.
+        [one] The { $card } costs only 1 point.
+       *[other] Of all cards there the { $card } costs least: { $points } points.
+    }
+reason-blocks-own = It is all you hold: blocked cards may be discarded.
+reason-blocks-others =
+    { $count ->
+        [one] Somebody else may hold the last one, you have none.
+       *[other] Others may hold { $count } of them, you have none.
+    }
+reason-stuck-with = Whoever is stuck with one pays { $points } points.
+reason-end-soon = You hold { $mine } points, the others about { $theirs }: let the round end soon.
+reason-end-late = You hold { $mine } points, the others about { $theirs }: you need more time.
+reason-wednesday-at =
+    { $place ->
+        [0] She comes as soon as this trick is over.
+        [one] One character comes before her.
+       *[other] { $place } characters come before her.
+    }

@@ -491,3 +491,89 @@ sketch-on = op
 sketch-stack = Karakterstapel ({ $count })
 sketch-effect = (met { $card } bij { $character })
 sketch-effect-done = (gebeurd)
+
+## Waarom een zet het overwegen waard is: wat de coach zegt
+
+reason-goes-out = Dat is je laatste kaart: je hand is leeg.
+reason-unbeatable = Geen kaart die je nog niet gezien hebt gaat over de { $card } heen: de slag is van jou.
+reason-hard-to-beat =
+    { $count ->
+        [one] Maar 1 kaart die je nog niet gezien hebt gaat eroverheen.
+       *[other] Maar { $count } kaarten die je nog niet gezien hebt gaan eroverheen.
+    }
+reason-have-passed =
+    { $others-count ->
+        [one] { $others } heeft al gepast op de { $card }.
+       *[other] { $others } hebben al gepast op de { $card }.
+    }
+reason-plays-again = De 2 neemt een tweede kaart mee: twee kaarten kwijt in één beurt.
+reason-swaps-away = Met de 4 raak je nog een kaart kwijt, bijvoorbeeld de { $card }.
+reason-treats = Iemand anders moet een kaart trekken.
+reason-treats-known = Je weet wat er op de gesloten speelstapel ligt: iemand anders moet de { $card } trekken.
+reason-nothing-to-take = De gesloten speelstapel is leeg, dus voor de 7 hoef je geen kaart te nemen.
+reason-holds-wednesday = Als laatste kaart van de slag houdt de 13 Wednesday weg.
+reason-wednesday-near =
+    { $characters ->
+        [one] Het laatste karakter is Wednesday: { $points } punten minder in je hand voor ze komt.
+       *[other] Wednesday is een van de laatste { $characters } karakters: { $points } punten minder in je hand voor ze komt.
+    }
+reason-dearest = { $card } is de kaart die je het meest kost: { $points } punten.
+reason-room-above = Je { $card } past er later nog overheen.
+reason-sheds =
+    { $points ->
+        [0] Het scheelt geen punten, wel een kaart: je houdt { $left } punten in je hand.
+        [one] 1 punt kwijt, je houdt er { $left } in je hand.
+       *[other] { $points } punten kwijt, je houdt er { $left } in je hand.
+    }
+reason-leads-already = Jouw kaart ligt bovenop: past iedereen, dan begin jij de volgende slag.
+reason-mate-leads = { $player } van jouw team heeft de slag: laat hem liggen.
+reason-keeps-set = Je hebt { $count } keer { $card }: nog één en je kunt de set leggen.
+reason-nothing-fits = Niets in je hand past eroverheen.
+reason-siren-takes = Voor de 7 zou je een kaart uit de gesloten speelstapel moeten nemen.
+reason-low-anyway = Je raakt alleen de { $card } kwijt, en die kun je altijd nog spelen.
+reason-waits-for-trick = Met je { $card } win je misschien een latere slag.
+reason-ends-round = De ronde is dan voorbij: jij houdt { $mine } punten, de anderen elk zo'n { $theirs }.
+reason-moves-wednesday = Jij bepaalt wanneer Wednesday komt.
+reason-set-sheds = { $count } kaarten in één keer kwijt: { $points } punten.
+reason-all-blocked = Al je kaarten zijn geblokkeerd: { $points } punten in één keer kwijt.
+reason-first-one =
+    { $count ->
+        [one] Jij begint, en je houdt maar 1 kaart in je hand.
+       *[other] Jij begint, en je houdt maar { $count } kaarten in je hand.
+    }
+reason-keeps-one = Een 1 kost weinig en kan altijd op een lege stapel.
+reason-own-team = { $player } hoort bij je eigen team: alleen als er niemand anders is.
+reason-is-ahead = { $player } staat voor met { $points } punten.
+reason-nearly-out =
+    { $cards ->
+        [0] { $player } heeft geen kaarten meer en zou weer mee moeten doen.
+        [one] { $player } heeft nog maar 1 kaart.
+       *[other] { $player } heeft nog maar { $cards } kaarten.
+    }
+reason-gets-known = Boven op de gesloten speelstapel ligt de { $card }, en die krijgt { $player }.
+reason-surely-holds = { $player } heeft zeker de { $card }.
+reason-gives-worst = Je geeft je { $card } weg voor een kaart van zo'n { $points } punten.
+reason-costs-most = De { $card } kost je het meest: { $points } punten.
+reason-easy-card = De { $card } raak je makkelijk kwijt: die neemt een andere kaart mee.
+reason-useful-card = De { $card } is handig: daarmee geef je een slechte kaart weg.
+reason-costs-least =
+    { $points ->
+        [0] De { $card } kost helemaal geen punten.
+        [one] De { $card } kost maar 1 punt.
+       *[other] Van alle kaarten daar kost de { $card } het minst: { $points } punten.
+    }
+reason-blocks-own = Je hebt niets anders: geblokkeerde kaarten mag je wegleggen.
+reason-blocks-others =
+    { $count ->
+        [one] Iemand anders heeft misschien de laatste, jij hebt er geen.
+       *[other] Anderen hebben er misschien { $count }, jij hebt er geen.
+    }
+reason-stuck-with = Wie ermee blijft zitten, betaalt { $points } punten.
+reason-end-soon = Jij hebt { $mine } punten, de anderen zo'n { $theirs }: laat de ronde snel eindigen.
+reason-end-late = Jij hebt { $mine } punten, de anderen zo'n { $theirs }: je hebt meer tijd nodig.
+reason-wednesday-at =
+    { $place ->
+        [0] Ze komt zodra deze slag voorbij is.
+        [one] Er komt één karakter voor haar.
+       *[other] Er komen { $place } karakters voor haar.
+    }

@@ -565,3 +565,101 @@ choose-pair = Steal a card with two of a kind
 choose-triple = Demand a card with three of a kind
 choose-insert = Hide the Kitten somewhere
 sketch-below = and { $count } below
+
+## Why a move is worth considering: what the coach says
+
+reason-top-is-kitten = The top card is a Kitten: you saw it.
+reason-odds-against =
+    { $kittens ->
+        [one] One of the { $cards } cards left is a Kitten, and you have no Defuse.
+       *[other] { $kittens } of the { $cards } cards left are Kittens, and you have no Defuse.
+    }
+reason-odds-high =
+    { $kittens ->
+        [one] One of the { $cards } cards left is a Kitten: too many to draw lightly.
+       *[other] { $kittens } of the { $cards } cards left are Kittens: too many to draw lightly.
+    }
+reason-odds-for =
+    { $kittens ->
+        [one] Only one of the { $cards } cards left is a Kitten.
+       *[other] Only { $kittens } of the { $cards } cards left are Kittens.
+    }
+reason-odds-saver =
+    { $kittens ->
+        [one] One of the { $cards } cards left is a Kitten, but { $card } would save you.
+       *[other] { $kittens } of the { $cards } cards left are Kittens, but { $card } would save you.
+    }
+reason-top-is-safe = You know the top card: { $card }. It cannot hurt you.
+reason-no-kitten-near = As far as you know no Kitten can lie on top now.
+reason-keeps-cards =
+    { $count ->
+        [one] It costs nothing: you keep your card for a worse moment.
+       *[other] It costs nothing: you keep all { $count } cards for a worse moment.
+    }
+reason-kitten-survived = It is a Kitten, but { $card } saves you, and you decide where it goes next.
+reason-passes-turns = You have { $owed } turns to take: somebody else gets them.
+reason-draws-nothing = Your turn ends without drawing.
+reason-shuffles-away =
+    { $place ->
+        [0] A Kitten lies on top; after a shuffle it can be anywhere.
+        [one] A Kitten lies below only 1 card; after a shuffle it can be anywhere.
+       *[other] A Kitten lies below only { $place } cards; after a shuffle it can be anywhere.
+    }
+reason-shuffle-forgets = What others know of the pile is worth nothing after it.
+reason-looks-ahead =
+    { $cards ->
+        [one] You see the last card before you have to draw it.
+       *[other] You see the next { $cards } cards before you have to draw.
+    }
+reason-looks-below = You look at the bottom card and take it, or send it to the top for the next player.
+reason-armageddon = It ends your turn without drawing, and half of the time Godcat is yours.
+reason-lacks = { $target } surely has no Defuse.
+reason-few-cards =
+    { $cards ->
+        [0] { $target } has no cards at all, so nothing to defend with.
+        [one] { $target } has only 1 card: a Defuse is unlikely.
+       *[other] { $target } has only { $cards } cards: a Defuse is unlikely.
+    }
+reason-favor-few =
+    { $cards ->
+        [one] { $target } has only 1 card and cannot choose what to give.
+       *[other] { $target } has only { $cards } cards to choose from.
+    }
+reason-favor-free = A card for free, though { $target } will give the worst one.
+reason-godcat-as = Godcat goes back to the mat sooner or later: better used than stolen.
+reason-godcat-there = { $target } holds Godcat, and its back shows you where.
+reason-known-card = { $target } surely holds { $card }.
+reason-most-cards = { $target } has the most cards ({ $cards }): the best chance of something good.
+reason-cats-idle = Cats do nothing by themselves: they are there to be spent.
+reason-needs-defuse = You have no Defuse, and nearly everybody begins with one.
+reason-nope-back = Your play was stopped: this brings it back.
+reason-nope-aimed = { $seat } means you.
+reason-nope-attack = You are next: you would have to take the turns of { $seat }.
+reason-more-nopes = You have { $count } Nopes, so one can go.
+reason-own-play = It is your own play: let it happen.
+reason-not-me = It hits { $target }, not you.
+reason-favor-cheap = You choose yourself which card you lose.
+reason-future-for-all = You see those cards too.
+reason-saves-nope = Keep your Nope for something that would cost you dearly.
+reason-lone-cat = A single { $card } can do nothing for you.
+reason-spare-copy = You have { $count } of { $card }.
+reason-keeps-saver = Your { $card } stays safe.
+reason-takes-godcat = Godcat is the best card there is: it stands for any other, also for a Defuse.
+reason-takes-unseen = What you cannot see may be a Defuse.
+reason-heck-kitten = It is a Kitten, and on top { $player } draws it next.
+reason-heck-kitten-kept = It is a Kitten: only for those who mean to explode.
+reason-heck-keep = { $card } is better in your hand than at the bottom.
+reason-heck-safe = If you have to draw again, you know it is { $card }.
+reason-saves-by-godcat = Everybody sees who holds Godcat and wants it: use it first, a Defuse stays hidden.
+reason-saves-by-defuse =
+    { $count ->
+        [0] Godcat stays: it can stand for any card, not only for a Defuse.
+       *[other] You have another Defuse, and Godcat stays for whatever you need.
+    }
+reason-insert-own = You still have turns to take: you would draw it yourself.
+reason-insert-own-later = If everybody simply draws, it comes back to you after { $draws } cards.
+reason-insert-next = { $player } draws next, and gets it at once.
+reason-insert-finder = If everybody simply draws, { $player } finds it in { $draws } cards.
+reason-insert-bottom = At the bottom nobody meets it before the pile is nearly gone.
+reason-duel-even = Nobody can know which card is which: you get Godcat in half of the cases.
+reason-duel-choice = It is fifty-fifty, unless you can read the face of { $player }.

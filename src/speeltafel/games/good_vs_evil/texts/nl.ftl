@@ -565,3 +565,101 @@ choose-pair = Steel een kaart met twee dezelfde
 choose-triple = Eis een kaart met drie dezelfde
 choose-insert = Verstop de Kitten ergens
 sketch-below = en { $count } eronder
+
+## Waarom een zet het overwegen waard is: wat de coach zegt
+
+reason-top-is-kitten = De bovenste kaart is een Kitten: je hebt hem gezien.
+reason-odds-against =
+    { $kittens ->
+        [one] Van de { $cards } kaarten in de stapel is er één een Kitten, en je hebt geen Ontmantel.
+       *[other] Van de { $cards } kaarten in de stapel zijn er { $kittens } een Kitten, en je hebt geen Ontmantel.
+    }
+reason-odds-high =
+    { $kittens ->
+        [one] Van de { $cards } kaarten in de stapel is er één een Kitten: te veel om zomaar te trekken.
+       *[other] Van de { $cards } kaarten in de stapel zijn er { $kittens } een Kitten: te veel om zomaar te trekken.
+    }
+reason-odds-for =
+    { $kittens ->
+        [one] Van de { $cards } kaarten in de stapel is er maar één een Kitten.
+       *[other] Van de { $cards } kaarten in de stapel zijn er maar { $kittens } een Kitten.
+    }
+reason-odds-saver =
+    { $kittens ->
+        [one] Van de { $cards } kaarten in de stapel is er één een Kitten, maar { $card } redt je.
+       *[other] Van de { $cards } kaarten in de stapel zijn er { $kittens } een Kitten, maar { $card } redt je.
+    }
+reason-top-is-safe = Je weet wat er bovenop ligt: { $card }. Dat kan geen kwaad.
+reason-no-kitten-near = Voor zover je weet kan er nu geen Kitten bovenop liggen.
+reason-keeps-cards =
+    { $count ->
+        [one] Het kost niets: je bewaart je kaart voor een slechter moment.
+       *[other] Het kost niets: je bewaart alle { $count } kaarten voor een slechter moment.
+    }
+reason-kitten-survived = Het is een Kitten, maar { $card } redt je, en jij bepaalt waar hij daarna ligt.
+reason-passes-turns = Je moet { $owed } beurten nemen: iemand anders krijgt ze.
+reason-draws-nothing = Je beurt eindigt zonder te trekken.
+reason-shuffles-away =
+    { $place ->
+        [0] Er ligt een Kitten bovenop; na het schudden kan hij overal zijn.
+        [one] Er ligt een Kitten onder maar 1 kaart; na het schudden kan hij overal zijn.
+       *[other] Er ligt een Kitten onder maar { $place } kaarten; na het schudden kan hij overal zijn.
+    }
+reason-shuffle-forgets = Wat anderen van de stapel weten, is daarna niets meer waard.
+reason-looks-ahead =
+    { $cards ->
+        [one] Je ziet de laatste kaart voordat je hem moet trekken.
+       *[other] Je ziet de volgende { $cards } kaarten voordat je moet trekken.
+    }
+reason-looks-below = Je bekijkt de onderste kaart en houdt hem, of legt hem bovenop voor de volgende speler.
+reason-armageddon = Je beurt eindigt zonder te trekken, en de helft van de keren is Godkat van jou.
+reason-lacks = { $target } heeft zeker geen Ontmantel.
+reason-few-cards =
+    { $cards ->
+        [0] { $target } heeft geen enkele kaart om zich mee te redden.
+        [one] { $target } heeft maar 1 kaart: een Ontmantel is onwaarschijnlijk.
+       *[other] { $target } heeft maar { $cards } kaarten: een Ontmantel is onwaarschijnlijk.
+    }
+reason-favor-few =
+    { $cards ->
+        [one] { $target } heeft maar 1 kaart en kan niet kiezen wat je krijgt.
+       *[other] { $target } heeft maar { $cards } kaarten om uit te kiezen.
+    }
+reason-favor-free = Een gratis kaart, al geeft { $target } vast de slechtste.
+reason-godcat-as = Godkat gaat vroeg of laat terug naar de mat: beter gebruikt dan gestolen.
+reason-godcat-there = { $target } heeft Godkat, en aan de rug zie je welke kaart dat is.
+reason-known-card = { $target } heeft zeker { $card }.
+reason-most-cards = { $target } heeft de meeste kaarten ({ $cards }): de beste kans op iets goeds.
+reason-cats-idle = Katten doen op zichzelf niets: ze zijn er om uit te geven.
+reason-needs-defuse = Je hebt geen Ontmantel, en bijna iedereen begint ermee.
+reason-nope-back = Je kaart is gestopt: hiermee gaat hij toch door.
+reason-nope-aimed = { $seat } heeft het op jou gemunt.
+reason-nope-attack = Jij bent de volgende: de beurten van { $seat } komen bij jou.
+reason-more-nopes = Je hebt { $count } Nopes, dus er kan er een weg.
+reason-own-play = Het is je eigen kaart: laat maar gebeuren.
+reason-not-me = Het treft { $target }, niet jou.
+reason-favor-cheap = Je kiest zelf welke kaart je kwijtraakt.
+reason-future-for-all = Jij ziet die kaarten ook.
+reason-saves-nope = Bewaar je Nope voor iets wat je echt pijn doet.
+reason-lone-cat = Met één { $card } kun je niets.
+reason-spare-copy = Je hebt { $count } keer { $card }.
+reason-keeps-saver = Je { $card } blijft veilig.
+reason-takes-godcat = Godkat is de beste kaart die er is: hij telt als elke andere, ook als Ontmantel.
+reason-takes-unseen = Wat je niet ziet, kan een Ontmantel zijn.
+reason-heck-kitten = Het is een Kitten, en bovenop is hij voor { $player }.
+reason-heck-kitten-kept = Het is een Kitten: alleen voor wie wil ontploffen.
+reason-heck-keep = { $card } is beter in je hand dan onderop.
+reason-heck-safe = Moet je zelf weer trekken, dan weet je dat het { $card } is.
+reason-saves-by-godcat = Iedereen ziet wie Godkat heeft en wil hem: gebruik die eerst, een Ontmantel blijft geheim.
+reason-saves-by-defuse =
+    { $count ->
+        [0] Je houdt Godkat, die als elke kaart telt en niet alleen als Ontmantel.
+       *[other] Je hebt nog een Ontmantel, en houdt Godkat voor wat je maar nodig hebt.
+    }
+reason-insert-own = Je moet zelf nog beurten nemen: je zou hem zelf trekken.
+reason-insert-own-later = Als iedereen gewoon trekt, komt hij na { $draws } kaarten bij jou terug.
+reason-insert-next = { $player } trekt als volgende en krijgt hem meteen.
+reason-insert-finder = Als iedereen gewoon trekt, vindt { $player } hem over { $draws } kaarten.
+reason-insert-bottom = Helemaal onderop komt niemand hem tegen voor de stapel bijna op is.
+reason-duel-even = Niemand kan weten welke kaart welke is: in de helft van de gevallen krijg jij Godkat.
+reason-duel-choice = Het is fiftyfifty, tenzij je aan { $player } iets kunt zien.

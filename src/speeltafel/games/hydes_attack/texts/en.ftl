@@ -549,3 +549,63 @@ sketch-total = = { $total } of { $need }
 sketch-hand = Your hand, worth in
 sketch-of-thing = (Thing)
 sketch-signs = Signs: ✔ saved, ✘ wounded, ◉ the Hyde was seen here this round, ⚔ it strikes here now; ▮ is a card face down.
+
+# Why a move is worth considering: what the coach says
+reason-strikes-here = Only { $location } is left in the bag: the attack comes there, and { $need } points are needed.
+reason-may-strike = The attack is still possible in { $location }: it is one of { $count } in the bag.
+reason-next-to-all = From { $location } you reach every other place in one step.
+reason-fits-there = Your { $card } counts { $points } in { $location }.
+reason-thin-pile =
+    { $count ->
+        [0] No card lies in { $location } yet, and an attack there needs { $need } points.
+        [one] Only 1 card lies in { $location }, and an attack there needs { $need } points.
+       *[other] Only { $count } cards lie in { $location }, and an attack there needs { $need } points.
+    }
+reason-enid-adds = If the attack comes there, Enid adds 2 points by standing in { $location }.
+reason-asked-for = { $seat } said that { $location } needs more.
+reason-must-leave = Mind: your next turn has to take you out of { $location } again.
+reason-for-later = { $location } is safe this round, but cards there still count later.
+reason-enough-alone = With it your own cards there count { $points }: { $need } are needed.
+reason-six = A 6 counts everywhere, whatever the location and the target say.
+reason-ones = { $count } cards in one turn, { $points } points together.
+reason-thing-free =
+    { $points ->
+        [0] It costs no card of your hand.
+       *[other] { $points } points that cost no card of your hand.
+    }
+reason-counts-nothing = { $card } counts nothing in { $location }, but you keep the cards that do.
+reason-counts-more = { $card } counts { $points } in { $location }, more than it shows.
+reason-counts-best = Nowhere does { $card } count more than { $points }.
+reason-keeps-stronger = Your { $card } stays in your hand for when it is known where the Hyde strikes.
+reason-strongest-here = { $card } is your strongest card here: { $points } points.
+reason-saves-card =
+    { $count ->
+        [one] You keep your card for a place that needs it more.
+       *[other] You keep all { $count } cards for a place that needs them more.
+    }
+reason-counts-least = { $card } is the card that helps least: { $points } points at best.
+reason-worth-nothing = In { $location } { $card } is worth nothing.
+reason-asked-thing = { $player } asked for Thing.
+reason-thing-helps = { $player } could play { $card } in { $location }, where it counts { $points }.
+reason-thing-stays = You can play { $card } yourself next turn, as a fourth card to choose from.
+reason-thing-takes = { $card } leaves your hand, and you take the card that Thing held.
+reason-say-covered =
+    { $points ->
+        [0] The others can leave that place to you.
+       *[other] Your cards there count { $points }: the others can play elsewhere.
+    }
+reason-say-focus = Your cards in { $location } count only { $points }, and nobody else can see that.
+reason-say-going = The others need not go to { $location } as well.
+reason-say-thing = Others cannot know that you need it, unless you say so.
+reason-say-nothing = Nothing has changed that the others need to know.
+reason-swap-saves = That makes { $total } points: enough for the { $need } needed.
+reason-swap-better-hand = { $card } will help you more in your hand.
+reason-swap-changes = That makes { $points } of the { $need } points needed.
+reason-enough-already = { $total } points are enough for the { $need } needed.
+reason-too-far = { $total } of { $need } points: no swap can save this target.
+reason-outcast-wednesday = Wednesday can mend an attack when the cards already lie open.
+reason-outcast-enid = Enid adds 2 points just by standing in the right place.
+reason-outcast-bianca = Bianca has two sixes, which count everywhere.
+reason-outcast-ajax = Ajax gets rid of weak cards in one go.
+reason-outcast-eugene = Eugene plays next door without walking there.
+reason-outcast-yoko = Yoko sees one card more each turn and keeps the best three.

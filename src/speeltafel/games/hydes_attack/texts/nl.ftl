@@ -549,3 +549,63 @@ sketch-total = = { $total } van { $need }
 sketch-hand = Je hand, waard in
 sketch-of-thing = (Thing)
 sketch-signs = Tekens: ✔ gered, ✘ gewond, ◉ hier is de Hyde deze ronde gezien, ⚔ hier valt hij nu aan; ▮ is een dichte kaart.
+
+# Waarom een zet het overwegen waard is: wat de coach zegt
+reason-strikes-here = Alleen { $location } zit nog in de zak: daar komt de aanval, en er zijn { $need } punten nodig.
+reason-may-strike = De aanval kan nog op { $location } komen: een van de { $count } in de zak.
+reason-next-to-all = Vanaf { $location } ben je overal in één stap.
+reason-fits-there = Je { $card } telt voor { $points } op { $location }.
+reason-thin-pile =
+    { $count ->
+        [0] Op { $location } ligt nog geen kaart, en bij een aanval zijn daar { $need } punten nodig.
+        [one] Op { $location } ligt maar 1 kaart, en bij een aanval zijn daar { $need } punten nodig.
+       *[other] Op { $location } liggen maar { $count } kaarten, en bij een aanval zijn daar { $need } punten nodig.
+    }
+reason-enid-adds = Komt de aanval daar, dan geeft Enid 2 punten extra door op { $location } te staan.
+reason-asked-for = { $seat } zei dat er op { $location } meer nodig is.
+reason-must-leave = Let op: in je volgende beurt moet je weer weg van { $location }.
+reason-for-later = { $location } is deze ronde veilig, maar kaarten daar tellen later nog mee.
+reason-enough-alone = Dan tellen jouw kaarten daar voor { $points }: er zijn er { $need } nodig.
+reason-six = Een 6 telt overal, wat de locatie en het doelwit ook zeggen.
+reason-ones = { $count } kaarten in één beurt, samen { $points } punten.
+reason-thing-free =
+    { $points ->
+        [0] Het kost geen kaart uit je hand.
+       *[other] { $points } punten die geen kaart uit je hand kosten.
+    }
+reason-counts-nothing = { $card } telt niet op { $location }, maar zo houd je de kaarten die wel tellen.
+reason-counts-more = { $card } telt op { $location } voor { $points }, meer dan erop staat.
+reason-counts-best = Nergens telt { $card } voor meer dan { $points }.
+reason-keeps-stronger = Je { $card } blijft in je hand tot duidelijk is waar de Hyde toeslaat.
+reason-strongest-here = { $card } is hier je sterkste kaart: { $points } punten.
+reason-saves-card =
+    { $count ->
+        [one] Je bewaart je kaart voor een plek die hem harder nodig heeft.
+       *[other] Je bewaart alle { $count } kaarten voor een plek die ze harder nodig heeft.
+    }
+reason-counts-least = { $card } is de kaart die het minst helpt: hooguit { $points } punten.
+reason-worth-nothing = Op { $location } is { $card } niets waard.
+reason-asked-thing = { $player } vroeg om Thing.
+reason-thing-helps = { $player } kan { $card } spelen op { $location }, waar die voor { $points } telt.
+reason-thing-stays = Je kunt { $card } volgende beurt zelf spelen, als vierde kaart om uit te kiezen.
+reason-thing-takes = { $card } gaat uit je hand, en je krijgt de kaart die Thing vasthield.
+reason-say-covered =
+    { $points ->
+        [0] De anderen kunnen die plek aan jou overlaten.
+       *[other] Je kaarten daar tellen voor { $points }: de anderen kunnen ergens anders spelen.
+    }
+reason-say-focus = Je kaarten op { $location } tellen maar voor { $points }, en dat kan niemand anders zien.
+reason-say-going = De anderen hoeven dan niet ook naar { $location }.
+reason-say-thing = Anderen kunnen niet weten dat je het nodig hebt, tenzij je het zegt.
+reason-say-nothing = Er is niets veranderd wat de anderen moeten weten.
+reason-swap-saves = Dat maakt { $total } punten: genoeg voor de { $need } die nodig zijn.
+reason-swap-better-hand = Aan { $card } heb je in je hand meer.
+reason-swap-changes = Dat maakt { $points } van de { $need } punten die nodig zijn.
+reason-enough-already = { $total } punten zijn genoeg voor de { $need } die nodig zijn.
+reason-too-far = { $total } van de { $need } punten: omwisselen redt dit doelwit niet meer.
+reason-outcast-wednesday = Wednesday kan een aanval nog redden als de kaarten al open liggen.
+reason-outcast-enid = Enid geeft 2 punten extra door alleen al op de goede plek te staan.
+reason-outcast-bianca = Bianca heeft twee zessen, en die tellen overal.
+reason-outcast-ajax = Ajax speelt zijn zwakke kaarten in één keer.
+reason-outcast-eugene = Eugene speelt op een plek ernaast zonder erheen te lopen.
+reason-outcast-yoko = Yoko ziet elke beurt een kaart meer en houdt de beste drie.

@@ -634,3 +634,105 @@ sketch-won-heroes = The heroes win.
 sketch-won-wizard = The wizard wins.
 sketch-later = (later for the heroes: {$symbols})
 sketch-signs = A slot with a number has a die of that player; left of the line are the heroes' slots, right of it the wizard's.
+
+## Why a move is worth considering: what the coach says
+
+reason-completes = It completes {$card} at once.
+reason-with-mate = {$seat} is on it already: together it goes faster.
+reason-rolls-left =
+    { $count ->
+        [one] Then only 1 symbol is missing: about { $rolls ->
+            [one] 1 roll
+           *[other] {$rolls} rolls
+        }.
+       *[other] Then {$count} symbols are missing: about { $rolls ->
+            [one] 1 roll
+           *[other] {$rolls} rolls
+        }.
+    }
+reason-needs-help =
+    { $count ->
+        [one] 1 symbol would still be missing: it takes a team mate.
+       *[other] {$count} symbols would still be missing: it takes a team mate.
+    }
+reason-many-fit =
+    { $dice ->
+        [one] One of your dice fits there.
+       *[other] {$dice} of your dice fit there.
+    }
+reason-dragon-near =
+    { $steps ->
+        [0] The dragon is at the pile!
+        [one] The dragon is only 1 step from your pile.
+       *[other] The dragon is {$steps} steps from your pile.
+    }
+reason-frees-hero = As long as it lies there, {$seat} is hampered.
+reason-ends-curse = It ends the curse: {$card}.
+reason-heals = The next doom would cost {$stake} of the {$souls} souls: heal before it comes.
+reason-costs-life = It takes one of the wizard's {$lives} lives.
+reason-brings-coin = It brings a coin for the market.
+reason-pile-thin = Your pile is thin: every trial counts now.
+reason-dragon-wins = It may bring the dragon to the heroes' pile, and you win.
+reason-dragon-steps =
+    { $steps ->
+        [one] It brings the dragon 1 step nearer.
+       *[other] It brings the dragon {$steps} steps nearer.
+    }
+reason-knocks-off =
+    { $dice ->
+        [one] It can knock a hero die off a card.
+       *[other] It can knock up to {$dice} hero dice off a card.
+    }
+reason-wounds = It wounds heroes: they have {$souls} souls left.
+reason-hampers = It stays with the heroes until they get rid of it.
+reason-saves-life = Completed by the heroes it would cost you one of {$lives} lives.
+reason-spells-thin = Your pile is thin: every spell counts now.
+reason-starts = The race starts when you are ready, not before.
+reason-stuck-there = With the dice you have left {$card} cannot be completed.
+reason-takes-back =
+    { $dice ->
+        [one] You get 1 die back for a better card.
+       *[other] You get {$dice} dice back for a better card.
+    }
+reason-keeps-placed = What lies on {$card} stays there.
+reason-better-roll = What you rolled helps nowhere as much as a new roll would.
+reason-rolls-all =
+    { $dice ->
+        [one] 1 die to roll: every second counts.
+       *[other] All {$dice} dice at once: every second counts.
+    }
+reason-die-unrolled = It shows nothing yet, so nothing is lost.
+reason-die-least = What it shows you need least.
+reason-die-joker = It is a joker: only if every other die is placed well.
+reason-nearly-done = {$card} lacks only one die.
+reason-dice-there =
+    { $dice ->
+        [one] One hero die lies there.
+       *[other] {$dice} hero dice lie there.
+    }
+reason-most-experience = {$seat} has {$count} experience to lose.
+reason-unburdened = {$seat} is not hampered by anything yet.
+reason-burdened = {$seat} already has enough to do with another one.
+reason-unhurt = {$seat} is not wounded yet.
+reason-busiest =
+    { $dice ->
+        [one] {$seat} has a die on a card.
+       *[other] {$seat} has {$dice} dice on a card.
+    }
+reason-dice-wait = The dice on {$card} are not free before that.
+reason-experience =
+    { $count ->
+        [one] It is your first experience.
+       *[other] It makes {$count} experience for you.
+    }
+reason-dispels = {$card} is gone without a single die.
+reason-inspires = {$seat} can use a joker on {$card}.
+reason-turns-fitting = Turned over, the die fits.
+reason-breach = {$seat} broke the curse just now.
+reason-last-round = There is no market after this round: coins are worth nothing later.
+reason-card-less = One card less in your pile, without rolling for it.
+reason-wished = {$seat} would like to have {$item}.
+reason-has-nothing = {$seat} has no equipment yet.
+reason-joker-more = The jokers of {$seat} stand for one symbol more.
+reason-scroll = It works in every race that is still to come.
+reason-saves-coins = Coins can also be spent during the race.

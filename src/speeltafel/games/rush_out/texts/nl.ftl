@@ -634,3 +634,105 @@ sketch-won-heroes = De helden winnen.
 sketch-won-wizard = De tovenaar wint.
 sketch-later = (later voor de helden: {$symbols})
 sketch-signs = Op een vak met een cijfer ligt een dobbelsteen van die speler; links van de streep staan de vakken van de helden, rechts die van de tovenaar.
+
+## Waarom een zet het overwegen waard is: wat de coach zegt
+
+reason-completes = Daarmee is {$card} meteen vol.
+reason-with-mate = {$seat} is er al mee bezig: samen gaat het sneller.
+reason-rolls-left =
+    { $count ->
+        [one] Dan ontbreekt nog maar 1 symbool: ongeveer { $rolls ->
+            [one] 1 worp
+           *[other] {$rolls} worpen
+        }.
+       *[other] Dan ontbreken nog {$count} symbolen: ongeveer { $rolls ->
+            [one] 1 worp
+           *[other] {$rolls} worpen
+        }.
+    }
+reason-needs-help =
+    { $count ->
+        [one] Er ontbreekt dan nog 1 symbool: dat lukt alleen met hulp.
+       *[other] Er ontbreken dan nog {$count} symbolen: dat lukt alleen met hulp.
+    }
+reason-many-fit =
+    { $dice ->
+        [one] Een van je dobbelstenen past daar.
+       *[other] {$dice} van je dobbelstenen passen daar.
+    }
+reason-dragon-near =
+    { $steps ->
+        [0] De draak is bij de stapel!
+        [one] De draak is nog maar 1 stap van jullie stapel.
+       *[other] De draak is {$steps} stappen van jullie stapel.
+    }
+reason-frees-hero = Zolang die daar ligt, wordt {$seat} gehinderd.
+reason-ends-curse = Daarmee is de vloek voorbij: {$card}.
+reason-heals = Het volgende onheil kost {$stake} van de {$souls} zielen: genees voor het zover is.
+reason-costs-life = Het kost de tovenaar een van zijn {$lives} levens.
+reason-brings-coin = Het levert een munt op voor de markt.
+reason-pile-thin = Jullie stapel is dun: elke beproeving telt nu.
+reason-dragon-wins = Daarmee komt de draak misschien bij de stapel van de helden, en dan win je.
+reason-dragon-steps =
+    { $steps ->
+        [one] De draak komt 1 stap dichterbij.
+       *[other] De draak komt {$steps} stappen dichterbij.
+    }
+reason-knocks-off =
+    { $dice ->
+        [one] Daarmee kun je een heldendobbelsteen van een kaart halen.
+       *[other] Daarmee kun je tot {$dice} heldendobbelstenen van een kaart halen.
+    }
+reason-wounds = Het verwondt helden: ze hebben nog {$souls} zielen.
+reason-hampers = Het blijft bij de helden liggen tot ze het wegwerken.
+reason-saves-life = Maken de helden hem vol, dan kost het je een van je {$lives} levens.
+reason-spells-thin = Je stapel is dun: elke spreuk telt nu.
+reason-starts = De race begint pas als jij er klaar voor bent.
+reason-stuck-there = Met de dobbelstenen die je nog hebt krijg je {$card} niet vol.
+reason-takes-back =
+    { $dice ->
+        [one] Je krijgt 1 dobbelsteen terug voor een betere kaart.
+       *[other] Je krijgt {$dice} dobbelstenen terug voor een betere kaart.
+    }
+reason-keeps-placed = Wat op {$card} ligt, blijft liggen.
+reason-better-roll = Aan wat je gooide heb je nergens zo veel als aan een nieuwe worp.
+reason-rolls-all =
+    { $dice ->
+        [one] 1 dobbelsteen om te gooien: elke seconde telt.
+       *[other] Alle {$dice} dobbelstenen tegelijk: elke seconde telt.
+    }
+reason-die-unrolled = Er staat nog niets op, dus je verliest niets.
+reason-die-least = Wat erop staat, heb je het minst nodig.
+reason-die-joker = Het is een joker: alleen als alle andere goed liggen.
+reason-nearly-done = Op {$card} ontbreekt nog maar één dobbelsteen.
+reason-dice-there =
+    { $dice ->
+        [one] Er ligt één heldendobbelsteen.
+       *[other] Er liggen {$dice} heldendobbelstenen.
+    }
+reason-most-experience = {$seat} heeft {$count} ervaring te verliezen.
+reason-unburdened = {$seat} wordt nog door niets gehinderd.
+reason-burdened = {$seat} heeft al genoeg te stellen met een andere.
+reason-unhurt = {$seat} is nog niet gewond.
+reason-busiest =
+    { $dice ->
+        [one] {$seat} heeft een dobbelsteen op een kaart.
+       *[other] {$seat} heeft {$dice} dobbelstenen op een kaart.
+    }
+reason-dice-wait = De dobbelstenen op {$card} zijn pas daarna vrij.
+reason-experience =
+    { $count ->
+        [one] Het is je eerste ervaring.
+       *[other] Daarmee heb je {$count} ervaring.
+    }
+reason-dispels = {$card} is weg zonder een dobbelsteen te gebruiken.
+reason-inspires = {$seat} kan op {$card} een joker gebruiken.
+reason-turns-fitting = Omgedraaid past de dobbelsteen.
+reason-breach = {$seat} heeft net de vloek gebroken.
+reason-last-round = Na deze ronde komt er geen markt meer: later zijn munten niets waard.
+reason-card-less = Een kaart minder in je stapel, zonder ervoor te gooien.
+reason-wished = {$seat} wil graag {$item} hebben.
+reason-has-nothing = {$seat} heeft nog geen uitrusting.
+reason-joker-more = De jokers van {$seat} tellen voor een symbool meer.
+reason-scroll = Hij werkt in elke race die nog komt.
+reason-saves-coins = Munten kun je ook tijdens de race uitgeven.

@@ -948,3 +948,99 @@ scene-phase-1 = Turn
 scene-phase-2 = Ride
 scene-phase-3 = On the spot
 scene-phase-4 = Hand
+
+## Why a move is worth considering: what the coach says
+
+reason-enough-done = You keep your items for when they matter.
+reason-goes-nowhere = The cart stays where it is.
+reason-escapes = You have every key you need: the gate is your way out.
+reason-gate-look =
+    { $count ->
+        [one] You reach the Gatehouse and can look at the last lock that you do not know.
+       *[other] You reach the Gatehouse and can look at one of { $count } locks that you do not know.
+    }
+reason-key-needed = You reach { tile-name }, and its { $key } fits a lock.
+reason-key-maybe = You reach { tile-name }, and its { $key } may fit a lock.
+reason-meeting-room = You reach the Meeting Room: with { $morale } morale, company does you good.
+reason-item-room = You reach the Item Room and draw an item.
+reason-dead-end = Every other end of the ride is worse than this dead end.
+reason-near-gate = The ride ends on the way to the Gatehouse.
+reason-near-key = The ride ends on the way to { tile-name }, where { $key } lies.
+reason-near-room = The ride ends on the way to { tile-name }.
+reason-no-dead-end = You need not end at a dead end, where others frighten you.
+reason-keeps-teleporters = As long as you turn no tile, the teleporters work.
+reason-their-dead-end = That way the ride of { $player } ends at a dead end.
+reason-their-detour = That way { $player } reaches no room.
+reason-prey = You pass { $player }, who has only { $morale } morale.
+reason-stays-here = Here you know what awaits you: a fright, with { $morale } morale.
+reason-test-odds = With { $morale } morale you pass in { $percent } % of the cases.
+reason-saves-items = You keep your items for something worse.
+reason-wards-off = { $item } wards off { $horror } without a roll.
+reason-raises-morale = You have only { $morale } morale: 3 more make every test easier.
+reason-looks-at-code =
+    { $count ->
+        [one] You get to know the last lock without riding to the gate.
+       *[other] You get to know one of { $count } locks without riding to the gate.
+    }
+reason-changes-key = A key that fits nowhere becomes one that does.
+reason-item-lamp = Behind the wall lies something better than at the end of the rails.
+reason-item-compass = With two rotations you get further.
+reason-item-wrench = Two tiles in other places open a better ride.
+reason-item-whistle = A new code makes the keys of the others worthless, and only you know it.
+reason-item-dice = Then the key that you need lies where you can get it.
+reason-item-shield = It keeps you safe, and you need not roll.
+reason-near-escape =
+    { $keys ->
+        [0] { $player } has no key yet, but is the nearest to one.
+        [one] { $player } already has 1 key.
+       *[other] { $player } already has { $keys } keys.
+    }
+reason-fright-odds =
+    { $loss ->
+        [0] { $player } fails in { $percent } % of the cases.
+       *[other] { $player } fails in { $percent } % of the cases and then loses { $loss } morale.
+    }
+reason-no-danger =
+    { $keys ->
+        [0] { $player } has no key yet: no danger to you.
+        [one] { $player } has only 1 key: no danger to you yet.
+       *[other] { $player } has { $keys } keys: no danger to you yet.
+    }
+reason-saves-horror = You keep your horror for somebody who is about to escape.
+reason-has-key = { $player } has { $key }, and it fits a lock.
+reason-has-keys =
+    { $keys ->
+        [one] { $player } has a key that you have not seen.
+       *[other] { $player } has { $keys } keys.
+    }
+reason-ambush-odds = With { $morale } morale you are in a good state for it.
+reason-ambush-risk = With { $morale } morale the risk is larger than the gain.
+reason-needs-none = You do not need one now.
+reason-key-fits = { $key } fits a lock.
+reason-key-unseen = Any key is a key less for somebody else.
+reason-takes-item = { $item } is useful at once.
+reason-takes-hidden = An item that nobody knows you have.
+reason-key-may-fit =
+    { $count ->
+        [one] { $key } may fit the lock that you do not know.
+       *[other] { $key } is one of those that may fit a lock you do not know.
+    }
+reason-needs-morale = You have only { $morale } morale: company does you good.
+reason-free-card = It costs nothing.
+reason-unknown-lock =
+    { $count ->
+        [one] It is the last lock that you do not know.
+       *[other] You do not know { $count } of the locks yet.
+    }
+reason-lock-without-key = You have no key for this lock.
+reason-code-known = You know the code and have the keys: this is your way out.
+reason-code-gamble =
+    { $count ->
+        [0] You know the code, but a key is missing.
+        [one] Only one lock is unknown: a wrong key tells you as much as a look.
+       *[other] { $count } locks are unknown: a long shot.
+    }
+reason-keeps-keys = The keys that fit stay with you.
+reason-least-useful = { $card } is what you need least.
+reason-fits-nowhere = { $key } fits no lock that you know.
+reason-steers-again = From now on you steer your own cart again.

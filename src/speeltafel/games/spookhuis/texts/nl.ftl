@@ -956,3 +956,99 @@ scene-phase-1 = Draaien
 scene-phase-2 = Rijden
 scene-phase-3 = Ter plaatse
 scene-phase-4 = Kaarten
+
+## Waarom een zet het overwegen waard is: wat de coach zegt
+
+reason-enough-done = Je bewaart je voorwerpen tot je ze nodig hebt.
+reason-goes-nowhere = Het karretje blijft waar het is.
+reason-escapes = Je hebt alle sleutels die je nodig hebt: de poort is je uitweg.
+reason-gate-look =
+    { $count ->
+        [one] Je komt bij het Poorthuis en kunt het laatste slot bekijken dat je niet kent.
+       *[other] Je komt bij het Poorthuis en kunt een van de { $count } sloten bekijken die je niet kent.
+    }
+reason-key-needed = Je bereikt { tile-name }, en { $key } daar past op een slot.
+reason-key-maybe = Je bereikt { tile-name }, en { $key } daar past misschien op een slot.
+reason-meeting-room = Je bereikt de Ontmoetingskamer: met { $morale } moraal kun je gezelschap gebruiken.
+reason-item-room = Je bereikt de Voorwerpkamer en pakt een voorwerp.
+reason-dead-end = Elk ander einde van de rit is slechter dan dit doodlopende spoor.
+reason-near-gate = De rit eindigt op weg naar het Poorthuis.
+reason-near-key = De rit eindigt op weg naar { tile-name }, waar { $key } ligt.
+reason-near-room = De rit eindigt op weg naar { tile-name }.
+reason-no-dead-end = Je hoeft niet op een doodlopend spoor te eindigen, waar anderen je laten schrikken.
+reason-keeps-teleporters = Zolang je geen tegel draait, werken de Teleporters.
+reason-their-dead-end = Zo loopt de rit van { $player } dood.
+reason-their-detour = Zo bereikt { $player } geen kamer.
+reason-prey = Je komt langs { $player }, die maar { $morale } moraal heeft.
+reason-stays-here = Hier weet je wat er komt: schrikken, met { $morale } moraal.
+reason-test-odds = Met { $morale } moraal lukt de proef in { $percent } % van de gevallen.
+reason-saves-items = Je bewaart je voorwerpen voor iets ergers.
+reason-wards-off = { $item } weert { $horror } af zonder worp.
+reason-raises-morale = Je hebt maar { $morale } moraal: 3 erbij maakt elke proef makkelijker.
+reason-looks-at-code =
+    { $count ->
+        [one] Je leert het laatste slot kennen zonder naar de poort te rijden.
+       *[other] Je leert een van de { $count } sloten kennen zonder naar de poort te rijden.
+    }
+reason-changes-key = Een sleutel die nergens past, wordt er een die wel past.
+reason-item-lamp = Achter de muur ligt iets beters dan aan het eind van het spoor.
+reason-item-compass = Met twee keer draaien kom je verder.
+reason-item-wrench = Twee verwisselde tegels maken een betere rit mogelijk.
+reason-item-whistle = Een nieuwe code maakt de sleutels van de anderen waardeloos, en alleen jij kent hem.
+reason-item-dice = Dan ligt de sleutel die je nodig hebt waar je erbij kunt.
+reason-item-shield = Het beschermt je, en je hoeft niet te gooien.
+reason-near-escape =
+    { $keys ->
+        [0] { $player } heeft nog geen sleutel, maar is er het dichtst bij.
+        [one] { $player } heeft al 1 sleutel.
+       *[other] { $player } heeft al { $keys } sleutels.
+    }
+reason-fright-odds =
+    { $loss ->
+        [0] Bij { $player } mislukt de proef in { $percent } % van de gevallen.
+       *[other] Bij { $player } mislukt de proef in { $percent } % van de gevallen, en dat kost { $loss } moraal.
+    }
+reason-no-danger =
+    { $keys ->
+        [0] { $player } heeft nog geen sleutel: geen gevaar voor jou.
+        [one] { $player } heeft maar 1 sleutel: nog geen gevaar voor jou.
+       *[other] { $player } heeft { $keys } sleutels: nog geen gevaar voor jou.
+    }
+reason-saves-horror = Je bewaart je Verschrikking voor wie bijna ontsnapt.
+reason-has-key = { $player } heeft { $key }, en die past op een slot.
+reason-has-keys =
+    { $keys ->
+        [one] { $player } heeft een sleutel die je niet gezien hebt.
+       *[other] { $player } heeft { $keys } sleutels.
+    }
+reason-ambush-odds = Met { $morale } moraal ben je er goed aan toe.
+reason-ambush-risk = Met { $morale } moraal is het risico groter dan de winst.
+reason-needs-none = Je hebt er nu geen nodig.
+reason-key-fits = { $key } past op een slot.
+reason-key-unseen = Elke sleutel is er een minder voor een ander.
+reason-takes-item = Aan { $item } heb je meteen iets.
+reason-takes-hidden = Een voorwerp waarvan niemand weet dat jij het hebt.
+reason-key-may-fit =
+    { $count ->
+        [one] { $key } past misschien op het slot dat je niet kent.
+       *[other] { $key } past misschien op een slot dat je niet kent.
+    }
+reason-needs-morale = Je hebt maar { $morale } moraal: gezelschap doet je goed.
+reason-free-card = Het kost niets.
+reason-unknown-lock =
+    { $count ->
+        [one] Het is het laatste slot dat je niet kent.
+       *[other] Je kent { $count } van de sloten nog niet.
+    }
+reason-lock-without-key = Je hebt geen sleutel voor dit slot.
+reason-code-known = Je kent de code en hebt de sleutels: dit is je uitweg.
+reason-code-gamble =
+    { $count ->
+        [0] Je kent de code, maar er ontbreekt een sleutel.
+        [one] Er is maar één slot onbekend: een foute sleutel zegt je net zo veel als kijken.
+       *[other] Er zijn { $count } sloten onbekend: een gok.
+    }
+reason-keeps-keys = De sleutels die passen, houd je.
+reason-least-useful = { $card } heb je het minst nodig.
+reason-fits-nowhere = { $key } past op geen slot dat je kent.
+reason-steers-again = Vanaf nu stuur je je eigen karretje weer.
