@@ -126,3 +126,10 @@ level-strong = Strong
     .help = Looks ahead in worlds that could be true, for a moment.
 level-master = Master
     .help = Looks further ahead, and reads from what the others do what they may hold.
+
+## The coach
+
+coach-chance = (wins { $share } %, give or take { $error })
+reason-open = It keeps most ways open.
+reason-as-good = About as good as the first.
+reason-next-best = Worth a thought, but not the best.

@@ -126,3 +126,10 @@ level-strong = Sterk
     .help = Kijkt een ogenblik vooruit, in werelden die waar kunnen zijn.
 level-master = Meester
     .help = Kijkt verder vooruit, en leest uit wat de anderen doen wat ze kunnen hebben.
+
+## De coach
+
+coach-chance = (wint { $share } %, { $error } meer of minder)
+reason-open = Daarmee houd je de meeste wegen open.
+reason-as-good = Ongeveer even goed als de eerste.
+reason-next-best = Het overwegen waard, maar niet het beste.

@@ -183,6 +183,8 @@ def rival(view: View, seat: int, move: SwapWith | Treat) -> Iterator[Reason]:
         yield from what_comes(view, move.player)
     elif view.memory.closed and view.memory.closed[0] is not None:
         yield because("gets-known", player=player.seat, card=view.memory.closed[0])
+    else:
+        yield because("gets-card", player=player.seat, cards=player.cards)
 
 
 def what_comes(view: View, player: int) -> Iterator[Reason]:
@@ -198,8 +200,8 @@ def give(view: View, seat: int, move: Give) -> Iterator[Reason]:
     number = int(move.card)
     if cost(number) == max(cost(int(card)) for card in view.hand):
         yield because("costs-most", card=move.card, points=number)
-    elif number >= HIGH:
-        yield because("dearest", card=move.card, points=number)
+    if view.swap_with is not None:
+        yield because("goes-to", player=view.swap_with, points=number)
 
 
 def take(view: View, seat: int, move: Take) -> Iterator[Reason]:
@@ -208,6 +210,10 @@ def take(view: View, seat: int, move: Take) -> Iterator[Reason]:
         yield because("easy-card", card=move.card)
     elif effect_of(number) == "swap":
         yield because("useful-card", card=move.card)
+    elif effect_of(number) == "stops-wednesday":
+        yield because("holds-wednesday")
+    elif number > HIGH:
+        yield because("wins-tricks", card=move.card)
     shown = [int(card) for card in view.looking_at or [] if card != view.blocked]
     if shown and cost(number) == min(cost(other) for other in shown):
         yield because("costs-least", card=move.card, points=number)
@@ -221,6 +227,8 @@ def block(view: View, seat: int, move: Block) -> Iterator[Reason]:
         yield because("blocks-others", card=move.card, count=unseen_cards(view)[number])
     if number >= HIGH and not mine:
         yield because("stuck-with", points=number)
+    elif mine and mine < len(view.hand):
+        yield because("blocks-mine", card=move.card, count=mine)
 
 
 def place(view: View, seat: int, move: PlaceWednesday) -> Iterator[Reason]:

@@ -180,6 +180,8 @@ def nope(view: View, seat: int, move: Nope) -> Iterator[Reason]:
         yield because("nope-aimed", seat=action.seat)
     elif action.effect == "attack" and view_next(view, action.seat) == seat and not action.stopped:
         yield because("nope-attack", seat=action.seat)
+    elif action.seat != seat:
+        yield because("nope-stops", seat=action.seat)
     if view.hand.count("nope") > 1:
         yield because("more-nopes", count=view.hand.count("nope"))
 

@@ -155,7 +155,7 @@ def one_card(view: View, place: LocationView, card: str, counted: int) -> Iterat
     kept = [other for other in view.players[view.seat or 0].cards if place.worth.get(other, 0) > counted]
     if kept:
         yield because("keeps-stronger", card=max(kept, key=lambda other: place.worth[other]))
-    elif counted:
+    elif counted == plain and counted < STRONG:
         yield because("strongest-here", card=card, points=counted)
 
 
@@ -189,7 +189,7 @@ def send_thing(view: View, seat: int, move: SendThing) -> Iterator[Reason]:
         yield because("thing-helps", player=move.player, card=card, points=counted, location=location)
     elif move.player == seat and card:
         yield because("thing-stays", card=card)
-    if move.card is not None:
+    if move.card is not None and view.thing_full:
         yield because("thing-takes", card=move.card)
 
 
@@ -235,9 +235,9 @@ def swap(view: View, seat: int, move: Swap) -> Iterator[Reason]:
     gain = place.worth.get(move.card, 0) - view.counts[view.revealed.index(move.revealed)]
     if view.total < view.need <= view.total + gain:
         yield because("swap-saves", total=view.total + gain, need=view.need)
-    elif gain >= 0 or view.total + gain >= view.need:
+    elif STRENGTHS[CARDS[move.revealed]] > STRENGTHS[CARDS[move.card]] and view.total + gain >= view.need:
         yield because("swap-better-hand", card=move.revealed)
-    else:
+    elif gain:
         yield because("swap-changes", points=view.total + gain, need=view.need)
 
 

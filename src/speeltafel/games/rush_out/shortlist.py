@@ -19,8 +19,15 @@ def shortlist(view: View, decision: Decision) -> Sequence[Move]:
     """What the best racer would do, then what comes next by its own reckoning."""
     first = Racer(LEVELS["master"], 0).look(view, decision)
     rest = sorted(worth_a_thought(decision), key=reckoning(view, decision), reverse=True)
-    found = dict.fromkeys(([first] if first is not None else []) + rest)
-    return list(found)[:LENGTH]
+    found: dict[object, Move] = {}
+    for move in ([first] if first is not None else []) + rest:
+        found.setdefault(aim_of(move), move)
+    return list(found.values())[:LENGTH]
+
+
+def aim_of(move: Move) -> object:
+    """Of several dice on one card the best stands for all."""
+    return move.card if isinstance(move, Aim) else move
 
 
 def worth_a_thought(decision: Decision) -> list[Move]:

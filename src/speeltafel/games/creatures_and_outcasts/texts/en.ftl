@@ -551,6 +551,24 @@ reason-nearly-out =
        *[other] { $player } has only { $cards } cards left.
     }
 reason-gets-known = The top of the closed pile is the { $card }, and { $player } gets it.
+reason-gets-card =
+    { $cards ->
+        [0] { $player } has to play on with a new card.
+        [one] { $player } has 1 card and gets one more.
+       *[other] { $player } has { $cards } cards and gets one more.
+    }
+reason-goes-to =
+    { $points ->
+        [0] It gives { $player } no points, and you lose none.
+        [one] 1 point goes to { $player }.
+       *[other] { $points } points go to { $player }.
+    }
+reason-wins-tricks = The { $card } wins you a trick: few cards go on top of it.
+reason-blocks-mine =
+    { $count ->
+        [one] You hold one of them yourself and could not play it.
+       *[other] You hold { $count } of them yourself and could not play them.
+    }
 reason-surely-holds = { $player } surely holds the { $card }.
 reason-gives-worst = You can give your { $card } away for a card of about { $points } points.
 reason-costs-most = The { $card } costs you most: { $points } points.

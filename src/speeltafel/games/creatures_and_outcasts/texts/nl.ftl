@@ -551,6 +551,24 @@ reason-nearly-out =
        *[other] { $player } heeft nog maar { $cards } kaarten.
     }
 reason-gets-known = Boven op de gesloten speelstapel ligt de { $card }, en die krijgt { $player }.
+reason-gets-card =
+    { $cards ->
+        [0] { $player } moet weer meedoen met een nieuwe kaart.
+        [one] { $player } heeft 1 kaart en krijgt er een bij.
+       *[other] { $player } heeft { $cards } kaarten en krijgt er een bij.
+    }
+reason-goes-to =
+    { $points ->
+        [0] { $player } krijgt er geen punten bij, en jij raakt er geen kwijt.
+        [one] Er gaat 1 punt naar { $player }.
+       *[other] Er gaan { $points } punten naar { $player }.
+    }
+reason-wins-tricks = Met de { $card } win je een slag: er gaat weinig overheen.
+reason-blocks-mine =
+    { $count ->
+        [one] Je hebt er zelf een en zou die niet kunnen spelen.
+       *[other] Je hebt er zelf { $count } en zou die niet kunnen spelen.
+    }
 reason-surely-holds = { $player } heeft zeker de { $card }.
 reason-gives-worst = Je geeft je { $card } weg voor een kaart van zo'n { $points } punten.
 reason-costs-most = De { $card } kost je het meest: { $points } punten.

@@ -635,6 +635,7 @@ reason-needs-defuse = You have no Defuse, and nearly everybody begins with one.
 reason-nope-back = Your play was stopped: this brings it back.
 reason-nope-aimed = { $seat } means you.
 reason-nope-attack = You are next: you would have to take the turns of { $seat }.
+reason-nope-stops = It stops what { $seat } is up to.
 reason-more-nopes = You have { $count } Nopes, so one can go.
 reason-own-play = It is your own play: let it happen.
 reason-not-me = It hits { $target }, not you.
@@ -649,7 +650,7 @@ reason-takes-unseen = What you cannot see may be a Defuse.
 reason-heck-kitten = It is a Kitten, and on top { $player } draws it next.
 reason-heck-kitten-kept = It is a Kitten: only for those who mean to explode.
 reason-heck-keep = { $card } is better in your hand than at the bottom.
-reason-heck-safe = If you have to draw again, you know it is { $card }.
+reason-heck-safe = Then you know what the next player draws: { $card }.
 reason-saves-by-godcat = Everybody sees who holds Godcat and wants it: use it first, a Defuse stays hidden.
 reason-saves-by-defuse =
     { $count ->

@@ -635,6 +635,7 @@ reason-needs-defuse = Je hebt geen Ontmantel, en bijna iedereen begint ermee.
 reason-nope-back = Je kaart is gestopt: hiermee gaat hij toch door.
 reason-nope-aimed = { $seat } heeft het op jou gemunt.
 reason-nope-attack = Jij bent de volgende: de beurten van { $seat } komen bij jou.
+reason-nope-stops = Het stopt wat { $seat } van plan is.
 reason-more-nopes = Je hebt { $count } Nopes, dus er kan er een weg.
 reason-own-play = Het is je eigen kaart: laat maar gebeuren.
 reason-not-me = Het treft { $target }, niet jou.
@@ -649,7 +650,7 @@ reason-takes-unseen = Wat je niet ziet, kan een Ontmantel zijn.
 reason-heck-kitten = Het is een Kitten, en bovenop is hij voor { $player }.
 reason-heck-kitten-kept = Het is een Kitten: alleen voor wie wil ontploffen.
 reason-heck-keep = { $card } is beter in je hand dan onderop.
-reason-heck-safe = Moet je zelf weer trekken, dan weet je dat het { $card } is.
+reason-heck-safe = Dan weet je wat de volgende speler trekt: { $card }.
 reason-saves-by-godcat = Iedereen ziet wie Godkat heeft en wil hem: gebruik die eerst, een Ontmantel blijft geheim.
 reason-saves-by-defuse =
     { $count ->

@@ -116,8 +116,10 @@ def decline(view: View, seat: int, move: Decline) -> Iterator[Reason]:
     kind = next((waiting.kind for waiting in view.waiting if waiting.seat == seat), "")
     if kind == "ambush":
         yield because("ambush-risk", morale=view.players[seat].morale)
-    elif kind in ("take-key", "draw-item", "draw-meeting"):
-        yield because("needs-none")
+    elif kind == "take-key":
+        wishes = Wishes(view, seat)
+        if wishes.key_at(view.players[seat].cell) in wishes.keys:
+            yield because("needs-none")
 
 
 def steal_key(view: View, seat: int, move: StealKey) -> Iterator[Reason]:

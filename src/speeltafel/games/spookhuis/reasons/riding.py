@@ -39,10 +39,10 @@ def own_ride(view: View, seat: int, move: Any) -> Iterator[Reason]:
     cell, kind = best // 24, best % 4
     if kind == IN_ROOM:
         yield from room(view, wishes, cell)
-    elif kind == DEAD_END:
-        yield because("dead-end", cell=cell)
     else:
         yield from towards(view, wishes, cell)
+    if kind == DEAD_END:
+        yield because("dead-end", morale=wishes.me.morale)
     if kind != DEAD_END and any(stop % 4 == DEAD_END for stop in chart.stops()):
         yield because("no-dead-end")
     if isinstance(move, Go) and view.teleporters and view.lit:

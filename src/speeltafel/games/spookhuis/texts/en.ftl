@@ -963,7 +963,7 @@ reason-key-needed = You reach { tile-name }, and its { $key } fits a lock.
 reason-key-maybe = You reach { tile-name }, and its { $key } may fit a lock.
 reason-meeting-room = You reach the Meeting Room: with { $morale } morale, company does you good.
 reason-item-room = You reach the Item Room and draw an item.
-reason-dead-end = Every other end of the ride is worse than this dead end.
+reason-dead-end = It is a dead end, so others may frighten you there: you have { $morale } morale.
 reason-near-gate = The ride ends on the way to the Gatehouse.
 reason-near-key = The ride ends on the way to { tile-name }, where { $key } lies.
 reason-near-room = The ride ends on the way to { tile-name }.
@@ -1015,7 +1015,7 @@ reason-has-keys =
     }
 reason-ambush-odds = With { $morale } morale you are in a good state for it.
 reason-ambush-risk = With { $morale } morale the risk is larger than the gain.
-reason-needs-none = You do not need one now.
+reason-needs-none = You have one of these already.
 reason-key-fits = { $key } fits a lock.
 reason-key-unseen = Any key is a key less for somebody else.
 reason-takes-item = { $item } is useful at once.

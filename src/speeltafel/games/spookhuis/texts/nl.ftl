@@ -971,7 +971,7 @@ reason-key-needed = Je bereikt { tile-name }, en { $key } daar past op een slot.
 reason-key-maybe = Je bereikt { tile-name }, en { $key } daar past misschien op een slot.
 reason-meeting-room = Je bereikt de Ontmoetingskamer: met { $morale } moraal kun je gezelschap gebruiken.
 reason-item-room = Je bereikt de Voorwerpkamer en pakt een voorwerp.
-reason-dead-end = Elk ander einde van de rit is slechter dan dit doodlopende spoor.
+reason-dead-end = Het spoor loopt daar dood, dus anderen mogen je laten schrikken: je hebt { $morale } moraal.
 reason-near-gate = De rit eindigt op weg naar het Poorthuis.
 reason-near-key = De rit eindigt op weg naar { tile-name }, waar { $key } ligt.
 reason-near-room = De rit eindigt op weg naar { tile-name }.
@@ -1023,7 +1023,7 @@ reason-has-keys =
     }
 reason-ambush-odds = Met { $morale } moraal ben je er goed aan toe.
 reason-ambush-risk = Met { $morale } moraal is het risico groter dan de winst.
-reason-needs-none = Je hebt er nu geen nodig.
+reason-needs-none = Je hebt er al zo een.
 reason-key-fits = { $key } past op een slot.
 reason-key-unseen = Elke sleutel is er een minder voor een ander.
 reason-takes-item = Aan { $item } heb je meteen iets.

@@ -1,0 +1,141 @@
+"""What to do: up to three moves, with the chance to win after each and the reasons for it.
+
+Everything comes from possible worlds, the seat's view and a seed, so equal knowledge gives equal advice.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from speeltafel.analysis.weighing import Weighed, weigh
+from speeltafel.bots import SearchPlayer, make_bot
+from speeltafel.bots.levels import EFFORTS
+from speeltafel.coach.racing import weigh_race
+from speeltafel.engine import INTERRUPT, Decision, Effort, Game, Move, QuickChance, Reason, Thinker, Worlds
+from speeltafel.engine.reasons import because
+
+MOST: Final = 3
+"""Moves in an answer."""
+REASONS: Final = 2
+"""Reasons for each of them."""
+CONSIDERED: Final = 5
+"""Moves that are weighed; a list that is no longer is weighed as a whole."""
+LEVEL: Final = "strong"
+"""Who is asked which moves of a long list are worth weighing."""
+FINDING: Final = 0.35
+"""The part of the time that goes into finding them."""
+SAME: Final = 0.01
+"""A difference that nobody would notice: then what came to mind first comes first."""
+UNSURE: Final = 0.1
+"""A larger error says nothing: then no chance is told, and moves keep the order in which they came to mind."""
+JUDGEMENT: Final = 0.015
+"""How far a judgement itself may be off, besides the luck of the sample; no chance is told more exactly."""
+
+
+class Advised(Struct, frozen=True):
+    """A move, the chance to win after it with its standard error (None: nobody can say), and why."""
+
+    move: Move
+    share: float | None
+    error: float
+    reasons: tuple[Reason, ...]
+
+
+def advise(
+    game: Game, table: Any, seat: int, effort: Effort | None = None, seed: int = 0, at: float = 0.0
+) -> list[Advised]:
+    """What a good player would do at this seat's decision, the best first; nothing where it has none.
+
+    `at` is the time of the table, for games against the clock.
+
+    >>> import speeltafel
+    >>> match = speeltafel.position("good-vs-evil", hands=["attack mer", ""], pile="kitten troll", known="0")
+    >>> advise(match.game, match.table, 0)[0].move
+    Play(card='attack', godcat=False)
+    """
+    decision = table.decision(seat)
+    if decision is None or decision.waits == INTERRUPT:
+        return []
+    worlds, view = Worlds(game, table, seat), game.view(table, seat)
+    effort = effort or effort_for(game)
+    moves = considered(worlds, view, decision, seed, effort)
+    weighed = (
+        weigh_race(worlds, moves, seed, effort, at)
+        if game.timed
+        else settled(worlds, decision, moves, seed, effort)
+    )
+    return [advised(game, view, seat, one, rank) for rank, one in enumerate(weighed[:MOST])]
+
+
+def effort_for(game: Game, iterations: int = 240, seconds: float = 0.0) -> Effort:
+    """What a thinking player of this game spends, so often; with seconds it also minds the clock."""
+    usual = game.efforts.get(LEVEL) or EFFORTS[LEVEL]
+    worlds = max(2, min(usual.worlds, iterations // 4))
+    return msgspec.structs.replace(usual, iterations=iterations, worlds=worlds, seconds=seconds)
+
+
+# Which moves
+
+
+def considered(worlds: Worlds, view: Any, decision: Decision, seed: int, effort: Effort) -> list[Move]:
+    """All of a short list; of a long one what the game names, or else what a search finds."""
+    game, moves = worlds.game, decision.moves
+    if len(moves) == 1:
+        return moves[:]
+    named = list(game.candidates(view, decision))
+    bot = make_bot(game, LEVEL, seed)
+    if isinstance(bot, SearchPlayer):
+        return found_by_search(bot, worlds, decision, effort)
+    if isinstance(bot, Thinker):
+        first = bot.think(worlds, decision)
+        named = [first, *named] if first is not None else named
+    return list(dict.fromkeys(named or moves))[:CONSIDERED]
+
+
+def found_by_search(bot: SearchPlayer, worlds: Worlds, decision: Decision, effort: Effort) -> list[Move]:
+    """The most trusted first."""
+    thoughts = first_thought(worlds, decision, bot.seed)
+    if len(thoughts) <= CONSIDERED:
+        return thoughts
+    part = FINDING * effort.seconds
+    bot.effort = msgspec.structs.replace(effort, iterations=max(1, effort.iterations // 3), seconds=part)
+    found = [edge.move for edge in bot.weigh(worlds, decision)]
+    return list(dict.fromkeys([*found[:CONSIDERED], *thoughts]))[:CONSIDERED]
+
+
+def first_thought(worlds: Worlds, decision: Decision, seed: int) -> list[Move]:
+    """All of them, what instinct would do first."""
+    chance = QuickChance(f"coach/{seed}/{worlds.seat}/{decision.number}")
+    first = worlds.game.instinct(worlds.sample(chance), decision, chance)
+    return list(dict.fromkeys([first or decision.moves[0], *decision.moves]))
+
+
+# How good they are
+
+
+def settled(
+    worlds: Worlds, decision: Decision, moves: Sequence[Move], seed: int, effort: Effort
+) -> list[Weighed]:
+    """The best first."""
+    spent = msgspec.structs.replace(effort, seconds=(1.0 - FINDING) * effort.seconds)
+    weighed = weigh(worlds.game, worlds, decision, moves, spent, seed)
+    if max(one.error for one in weighed) > UNSURE:
+        return sorted(weighed, key=lambda one: moves.index(one.move))
+    return sorted(weighed, key=lambda one: one.move != moves[0] or one.behind > SAME)
+
+
+def advised(game: Game, view: Any, seat: int, weighed: Weighed, rank: int) -> Advised:
+    """The move with its reasons; where the game has none, how it compares must do."""
+    found = tuple(game.reasons(view, seat, weighed.move))[:REASONS] or (comparison(weighed, rank),)
+    share = weighed.share if weighed.error <= UNSURE else None
+    return Advised(weighed.move, share, math.hypot(weighed.error, JUDGEMENT), found)
+
+
+def comparison(weighed: Weighed, rank: int) -> Reason:
+    """What can be said of any move."""
+    if rank == 0:
+        return because("open")
+    return because("as-good") if weighed.behind <= max(SAME, weighed.doubt) else because("next-best")
