@@ -21,11 +21,11 @@ from rich.table import Table
 from bench.server_load import Contestant, Load, drive, start_speeltafel, wait_for
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.games import load
-from speeltafel.server import entries
-from speeltafel.server.entries import Created, LogEntry, Played, SeatEntry, Started
-from speeltafel.server.ledger import Ledger
-from speeltafel.server.settings import Settings
-from speeltafel.server.storage import prepare_data
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.storage import entries
+from speeltafel.server.storage.entries import Created, LogEntry, Played, SeatEntry, Started
+from speeltafel.server.storage.folder import prepare_data
+from speeltafel.server.table.ledger import Ledger
 
 AT_MOST_MS = 30.0
 """What 99 of 100 moves must stay below while replays are made."""

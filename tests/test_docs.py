@@ -13,7 +13,7 @@ import pytest
 import speeltafel
 from speeltafel.engine import Record, commitment, read_record, write_record
 from speeltafel.lab.driver import answer, next_decision
-from speeltafel.server.replays import proof
+from speeltafel.server.replay.replays import proof
 
 ROOT = Path(__file__).parents[1]
 PAGES = [path for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))] if path.exists()]

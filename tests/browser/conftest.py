@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from speeltafel.server.pages import STATIC
+from speeltafel.server.web.pages import STATIC
 from tests.browser.people import Person
 from tests.server.process import ServerProcess
 from tools.chromium import launching

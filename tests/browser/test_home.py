@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from speeltafel.server.keys import code_of
+from speeltafel.server.common.keys import code_of
 from tests.browser.conftest import Sit
 from tests.browser.seats import BEGINS, begin, hold
 from tests.server.process import ServerProcess

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from speeltafel.server.pages import STATIC
+from speeltafel.server.web.pages import STATIC
 from tests.browser.conftest import Sit
 
 WITHOUT = {

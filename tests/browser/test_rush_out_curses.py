@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from speeltafel.kit.rules import rule
-from speeltafel.server.live import LiveTable
+from speeltafel.server.table.live import LiveTable
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.browser.seats import begin, hold

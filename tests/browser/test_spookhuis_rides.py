@@ -11,7 +11,7 @@ from speeltafel.engine.flow import run
 from speeltafel.games.spookhuis.board import FREE, GATE, GATE_BACK, TILES, cell_at, fixed_board
 from speeltafel.games.spookhuis.flow.turn import Rounds
 from speeltafel.games.spookhuis.state import Table
-from speeltafel.server.live import LiveTable
+from speeltafel.server.table.live import LiveTable
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.server.inside import ServerInside

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.server.pages import STATIC
+from speeltafel.server.web.pages import STATIC
 from tests.browsers.drivers import BROWSERS, Driven
 from tests.server.process import ServerProcess
 

@@ -8,11 +8,12 @@ from typing import TypeVar
 
 import uvicorn
 
-from speeltafel.server.app import create_app
-from speeltafel.server.live import LiveTable
-from speeltafel.server.lobby import Lobby
-from speeltafel.server.serve import server_config
-from speeltafel.server.settings import Settings
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.driving.driver import Driver
+from speeltafel.server.lobby.lobby import Lobby
+from speeltafel.server.table.live import LiveTable
+from speeltafel.server.web.app import create_app
+from speeltafel.server.web.process import server_config
 from tests.server.process import ServerProcess
 
 T = TypeVar("T")
@@ -73,3 +74,9 @@ class ServerInside(ServerProcess):
 
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(locked(), self.loop).result(20)
+
+
+def driver_of(live: LiveTable) -> Driver:
+    """What makes things happen by themselves at a table."""
+    assert isinstance(live.driver, Driver)
+    return live.driver

@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from speeltafel.server.logs import NOBODY_CAUGHT
+from speeltafel.server.common.logs import NOBODY_CAUGHT
 
 QUICK = {
     "BOT_LEAST_SECONDS": "0",

@@ -10,8 +10,8 @@ import pytest
 
 from speeltafel.engine.chance import SealedChance
 from speeltafel.games.rush_out.state import Table
-from speeltafel.server.live import LiveTable
-from tests.server.inside import ServerInside
+from speeltafel.server.table.live import LiveTable
+from tests.server.inside import ServerInside, driver_of
 from tests.server.player import Message
 from tests.server.worlds import SEATS, Pair, Step, difference, last, plain, settle
 
@@ -26,7 +26,7 @@ class HandClock:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.seconds = 0.0
-        patch.setattr("speeltafel.server.clock.monotonic", lambda: self.seconds)
+        patch.setattr("speeltafel.server.table.clock.monotonic", lambda: self.seconds)
 
 
 class RacePair(Pair):
@@ -96,7 +96,7 @@ class RacePair(Pair):
 
         async def notice() -> None:
             live = await self.server.lobby.find(table)
-            await live.driver.tick()
+            await driver_of(live).tick()
 
         assert self.server.loop is not None
         asyncio.run_coroutine_threadsafe(notice(), self.server.loop).result(20)

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 from speeltafel.engine import Match
-from speeltafel.server.live import LiveTable
+from speeltafel.server.table.live import LiveTable
 from tests.games.rush_out.layout import CHARACTERS, Race
 from tests.server.inside import ServerInside
 from tests.server.player import Message, Player

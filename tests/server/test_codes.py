@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from speeltafel.server.keys import code_of
+from speeltafel.server.common.keys import code_of
 from tests.server.player import random_move
 from tests.server.process import HttpProblem, ServerProcess
 from tests.server.tables import make_table, person, player, two_people

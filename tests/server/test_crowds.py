@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from speeltafel.server.journal import StorageFailed
+from speeltafel.server.storage.journal import StorageFailed
 from tests.server.conftest import StartServer
 from tests.server.inside import ServerInside
 from tests.server.player import Player

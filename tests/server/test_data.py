@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.server import health
-from speeltafel.server.settings import Settings
-from speeltafel.server.storage import prepare_data
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.storage import health
+from speeltafel.server.storage.folder import prepare_data
 from tests.server.conftest import StartServer
 from tests.server.process import ServerProcess, free_port
 from tests.server.tables import bots, make_table
@@ -106,7 +106,7 @@ def test_a_port_in_use_gets_one_sentence(tmp_path: Path) -> None:
 def test_two_servers_never_share_data(tmp_path: Path, first: int, second: int) -> None:
     server = WorkerServer(tmp_path, first)
     server.start()
-    program = "from speeltafel.server import alone; alone.SECONDS_TO_WAIT = 0.2; " + MAIN
+    program = "from speeltafel.server.workers import alone; alone.SECONDS_TO_WAIT = 0.2; " + MAIN
     command = [sys.executable, "-c", program, "serve", "--no-open", "--port", str(free_port())]
     command += ["--data", str(tmp_path), "--workers", str(second)]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)

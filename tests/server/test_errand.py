@@ -2,7 +2,7 @@
 
 import asyncio
 
-from speeltafel.server.errand import Errand
+from speeltafel.server.socket.errand import Errand
 
 
 async def test_what_need_not_wait_is_done_at_once() -> None:

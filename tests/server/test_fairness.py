@@ -13,11 +13,11 @@ import pytest
 import speeltafel
 from speeltafel.engine import BrokenRecord, Record, SealedChance, Seen, commitment, read_record, read_seen
 from speeltafel.engine.fairness import all_draws, silent_seats, values_by_seat
-from speeltafel.server.ledger import Ledger
-from speeltafel.server.live import LiveTable
-from speeltafel.server.older import Memory
+from speeltafel.server.storage.older import Memory
+from speeltafel.server.table.ledger import Ledger
+from speeltafel.server.table.live import LiveTable
 from tests.server.conftest import StartServer
-from tests.server.inside import ServerInside
+from tests.server.inside import ServerInside, driver_of
 from tests.server.player import Player, random_move
 from tests.server.process import HttpProblem, ServerProcess
 from tests.server.tables import Ticket, bots, make_table, person, player, two_people
@@ -44,7 +44,7 @@ def inside(tmp_path: Path) -> Iterator[ServerInside]:
 def time_is_up(live: LiveTable) -> None:
     """Whoever has not opened a value by now is too late."""
     live.opening_since -= live.settings.opening_seconds
-    live.driver.wake()
+    driver_of(live).wake()
 
 
 async def sealed(server: ServerProcess, *opens: bool, **more: Any) -> tuple[Ticket, list[Player]]:

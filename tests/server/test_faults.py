@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from speeltafel.server.faults import told
+from speeltafel.server.common.faults import told
 from tests.server.process import PROGRAM, ServerProcess
 from tests.server.tables import bots, finished_table, make_table, person, player
 from tests.server.worker_server import WorkerServer, wait_until

@@ -13,7 +13,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from speeltafel.server.frames import are_whole, framed, short_text
+from speeltafel.server.socket.frames import are_whole, framed, short_text
 from tests.server.player import Message
 from tests.server.process import ServerProcess
 from tests.server.tables import make_table, person

@@ -9,7 +9,7 @@ import pytest
 
 from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.state import Table
-from speeltafel.server.live import LiveTable
+from speeltafel.server.table.live import LiveTable
 from tests.server.inside import ServerInside
 from tests.server.tables import bots, make_table, person, player
 

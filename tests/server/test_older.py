@@ -13,9 +13,9 @@ from websockets.sync.client import connect
 
 from speeltafel.engine import read_record
 from speeltafel.games import load, slugs
-from speeltafel.server import entries
-from speeltafel.server.entries import Played, Started
-from speeltafel.server.older import Memory
+from speeltafel.server.storage import entries
+from speeltafel.server.storage.entries import Played, Started
+from speeltafel.server.storage.older import Memory
 from tests.server.conftest import StartServer
 from tests.server.process import HttpProblem, ServerProcess
 from tests.server.tables import finished_table

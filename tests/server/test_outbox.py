@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from speeltafel.server.connection import Connection
-from speeltafel.server.outbox import Outbox, Post
+from speeltafel.server.socket.outbox import Outbox, Post
+from speeltafel.server.table.connection import Connection
 from speeltafel.server.wire import Accepted
 
 

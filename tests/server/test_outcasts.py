@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from speeltafel.server import talking
+from speeltafel.server.commands import talking
 from tests.server.inside import ServerInside
 from tests.server.player import Message, Player, random_move
 from tests.server.process import ServerProcess

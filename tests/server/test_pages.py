@@ -7,7 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from speeltafel.server.pages import pages
+from speeltafel.server.web.pages import pages
 
 SCRIPT = "/assets/index-abc.js"
 

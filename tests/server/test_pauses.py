@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.server.pausing import PAUSES_OF_ONE
+from speeltafel.server.commands.pausing import PAUSES_OF_ONE
 from tests.server.inside import ServerInside
 from tests.server.player import Message, Player
 from tests.server.tables import Ticket, make_table, person, player

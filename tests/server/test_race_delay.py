@@ -13,7 +13,7 @@ import speeltafel
 from speeltafel.engine import Record
 from speeltafel.games.rush_out.moves import Roll
 from speeltafel.kit.rules import rule
-from speeltafel.server.live import LiveTable
+from speeltafel.server.table.live import LiveTable
 from tests.games.rush_out.layout import HUNTER, WARRIOR, WIZARD
 from tests.server.inside import ServerInside
 from tests.server.racing import ROLL, Racer, lay_out, start_race

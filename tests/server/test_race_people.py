@@ -9,7 +9,7 @@ import pytest
 
 from speeltafel.games.rush_out.moves import HighFive, Roll
 from speeltafel.kit.rules import rule
-from speeltafel.server.live import LiveTable
+from speeltafel.server.table.live import LiveTable
 from tests.games.rush_out.layout import HUNTER, WARRIOR, WIZARD
 from tests.server.inside import ServerInside
 from tests.server.player import Player

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from speeltafel.engine import Record, read_record
-from speeltafel.server.refusals import Refusal
-from speeltafel.server.settings import Settings
-from speeltafel.server.shelf import Shelf, compressed, plain
+from speeltafel.server.common.refusals import Refusal
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.replay.shelf import Shelf, compressed, plain
+from speeltafel.server.replay.workshop import MakeFilm, Work, WorkFailed, Workshop
 from speeltafel.server.wire import TableCard
-from speeltafel.server.workshop import MakeFilm, Work, WorkFailed, Workshop
 from tests.server.conftest import StartServer
 from tests.server.inside import ServerInside
 from tests.server.tables import finished_table

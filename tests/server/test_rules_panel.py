@@ -3,7 +3,7 @@
 import pytest
 
 import speeltafel
-from speeltafel.server.catalogue import rule_cards
+from speeltafel.server.common.catalogue import rule_cards
 from speeltafel.server.wire import RuleCard
 
 DUTCH = {"het", "een", "van", "voor", "met", "je", "einde", "beurt", "klaarzetten", "doel"}

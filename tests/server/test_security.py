@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from speeltafel.server.settings import Settings
+from speeltafel.server.common.settings import Settings
 from tests.server.conftest import StartServer
 from tests.server.player import Player, random_move
 from tests.server.process import HttpProblem, ServerProcess, call

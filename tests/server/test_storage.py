@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.server import entries
-from speeltafel.server.archive import Archive
-from speeltafel.server.entries import Created, SeatEntry, Started
-from speeltafel.server.journal import Journal, Note, OutOfOrder, StorageFailed
-from speeltafel.server.settings import Settings
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.storage import entries
+from speeltafel.server.storage.archive import Archive
+from speeltafel.server.storage.entries import Created, SeatEntry, Started
+from speeltafel.server.storage.journal import Journal, Note, OutOfOrder, StorageFailed
 from tests.server.inside import ServerInside
 from tests.server.player import random_move
 from tests.server.process import HttpProblem

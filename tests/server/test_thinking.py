@@ -9,9 +9,9 @@ import pytest
 
 import speeltafel
 from speeltafel.engine import Match
-from speeltafel.server.driver import Driver
-from speeltafel.server.thinking import Problem, Thinkers, problem
-from tests.server.inside import ServerInside
+from speeltafel.server.aside.thinking import Problem, Thinkers, problem
+from speeltafel.server.driving.driver import Driver
+from tests.server.inside import ServerInside, driver_of
 from tests.server.player import random_move
 from tests.server.tables import make_table, person, player
 
@@ -112,8 +112,8 @@ async def test_when_a_bot_answers_was_settled_before_it_thought(
     try:
         seats = [person("Anna"), {"kind": "bot", "level": "master"}]
         table = make_table(inside, seats)["table"]
-        monkeypatch.setattr("speeltafel.server.driver.random.uniform", uniform)
-        inside.at(table, lambda live: compare_pauses(live.driver, begun()))
+        monkeypatch.setattr("speeltafel.server.driving.driver.random.uniform", uniform)
+        inside.at(table, lambda live: compare_pauses(driver_of(live), begun()))
     finally:
         inside.stop()
     assert drawn[: len(drawn) // 2] == drawn[len(drawn) // 2 :]

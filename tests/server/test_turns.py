@@ -10,7 +10,7 @@ import pytest
 
 from speeltafel.engine import read_record
 from speeltafel.kit.rules import rule
-from speeltafel.server import talking
+from speeltafel.server.commands import talking
 from tests.server.conftest import StartServer
 from tests.server.inside import ServerInside
 from tests.server.player import Player, random_move

@@ -4,13 +4,13 @@ import asyncio
 from pathlib import Path
 from typing import Any, cast
 
-from speeltafel.server.archive import Archive
-from speeltafel.server.journal import Journal
-from speeltafel.server.line import Line
-from speeltafel.server.lobby import Lobby
-from speeltafel.server.settings import Settings
-from speeltafel.server.share import Share
-from speeltafel.server.visit import MOST_UNREAD, Visit
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.lobby.lobby import Lobby
+from speeltafel.server.lobby.share import Share
+from speeltafel.server.socket.line import Line
+from speeltafel.server.storage.archive import Archive
+from speeltafel.server.storage.journal import Journal
+from speeltafel.server.web.visit import MOST_UNREAD, Visit
 from speeltafel.server.wire import CreateTable, SeatPlan
 
 

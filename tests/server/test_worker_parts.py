@@ -15,17 +15,16 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from speeltafel.engine import BadSetup
-from speeltafel.server import alone
-from speeltafel.server.alone import alone_on
-from speeltafel.server.archive import Archive
-from speeltafel.server.journal import Journal
-from speeltafel.server.keys import new_table_id
-from speeltafel.server.lobby import Lobby
-from speeltafel.server.network import listen
-from speeltafel.server.refusals import Refusal
+from speeltafel.server.common.keys import new_table_id
+from speeltafel.server.common.refusals import Refusal
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.serve import serve
-from speeltafel.server.settings import Settings
-from speeltafel.server.workers import doors, passing
+from speeltafel.server.storage.archive import Archive
+from speeltafel.server.storage.journal import Journal
+from speeltafel.server.web.network import listen
+from speeltafel.server.workers import alone, doors, passing
+from speeltafel.server.workers.alone import alone_on
 from speeltafel.server.workers.passing import PassingOn
 from speeltafel.server.workers.shared import WorkerShare, ask_for_cards, owner
 from speeltafel.server.workers.supervisor import Supervisor, WorkersFailed

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from speeltafel.engine import QuickChance, clone
-from speeltafel.server.history import History
-from speeltafel.server.live import LiveTable
+from speeltafel.server.table.history import History
+from speeltafel.server.table.live import LiveTable
 from tests.server.inside import ServerInside
 from tests.server.player import Message, Player
 from tests.server.tables import make_table, person

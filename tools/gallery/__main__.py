@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 from rich.progress import track
 
 import speeltafel
-from speeltafel.server.catalogue import places
+from speeltafel.server.common.catalogue import places
 from tests.server.inside import ServerInside
 from tools.chromium import launching
 from tools.gallery.pages import Page, pages

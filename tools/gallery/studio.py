@@ -9,9 +9,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from speeltafel.engine import clone
-from speeltafel.server.history import History
-from speeltafel.server.live import LiveTable
-from speeltafel.server.seating import begin
+from speeltafel.server.commands.seating import begin
+from speeltafel.server.table.history import History
+from speeltafel.server.table.live import LiveTable
 from tests.server.inside import ServerInside
 from tests.server.tables import Ticket, bots, make_table, person
 from tools.gallery.positions import Position

@@ -1,32 +1,22 @@
 """`speeltafel serve`: the server as one command."""
 
 import socket
-import sys
 import threading
 import webbrowser
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import structlog
 import uvicorn
-from litestar import Litestar
 
-from speeltafel.server import collector
-from speeltafel.server.alone import alone_on
-from speeltafel.server.app import create_app
-from speeltafel.server.line import Line
-from speeltafel.server.logs import write_logs
-from speeltafel.server.network import listen, own_address
-from speeltafel.server.prompt import Prompt
-from speeltafel.server.security import Guarded
-from speeltafel.server.settings import Settings
-from speeltafel.server.storage import prepare_data, prepare_folder
+from speeltafel.server.common.logs import write_logs
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.storage.folder import prepare_data, prepare_folder
+from speeltafel.server.web.app import create_app
+from speeltafel.server.web.network import listen, own_address
+from speeltafel.server.web.process import be_quick, server_config
+from speeltafel.server.workers.alone import alone_on
 from speeltafel.server.workers.doors import check_system
 
-SECONDS_TO_SAY_GOODBYE = 3
-SECONDS_TO_THE_WRITER = 0.001
-"""How long the journal's thread waits at most until the busy loop lets it run: moves wait for it."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104  phones in the same network join the table
 
 
@@ -68,31 +58,6 @@ def several_workers(settings: Settings, listener: socket.socket, lock: int) -> N
     from speeltafel.server.workers.supervisor import Supervisor
 
     Supervisor(settings, listener, lock).run()
-
-
-def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How every process serves."""
-    promptly = {"http": partial(Prompt, settings.request_seconds)}
-    return uvicorn.Config(
-        Guarded(app, settings),
-        **(promptly | more),
-        log_config=None,
-        log_level="error",
-        access_log=False,
-        ws=Line,
-        ws_max_size=16 * settings.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=settings.ping_seconds,
-        ws_ping_timeout=settings.pong_seconds,
-        server_header=False,
-        timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
-    )
-
-
-def be_quick() -> None:
-    """Let nothing keep moves waiting."""
-    collector.keep_calm()
-    sys.setswitchinterval(SECONDS_TO_THE_WRITER)
 
 
 def announce(host: str, port: int, settings: Settings, open_page: bool) -> None:

@@ -19,7 +19,7 @@ from speeltafel.games.good_vs_evil.material import (
     material,
 )
 from speeltafel.kit.rules import rule
-from speeltafel.server.catalogue import game_card
+from speeltafel.server.common.catalogue import game_card
 
 SEAT_COUNTS = (2, 3, 4, 5)
 PILE = {2: 32, 3: 26, 4: 20, 5: 13}

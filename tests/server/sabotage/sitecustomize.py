@@ -10,11 +10,14 @@ import threading
 from typing import Any
 
 from speeltafel.games import load, slugs
-from speeltafel.server import app, film, http, playing, serve, sockets
-from speeltafel.server.driver import Driver
-from speeltafel.server.journal import Journal
-from speeltafel.server.lobby import Lobby
-from speeltafel.server.security import Guarded
+from speeltafel.server import serve
+from speeltafel.server.commands import playing
+from speeltafel.server.driving.driver import Driver
+from speeltafel.server.lobby.lobby import Lobby
+from speeltafel.server.replay import film
+from speeltafel.server.storage.journal import Journal
+from speeltafel.server.web import app, http, sockets
+from speeltafel.server.web.security import Guarded
 
 HAND = "planted-hand"
 SECRET = "planted-secret"

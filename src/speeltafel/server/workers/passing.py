@@ -10,7 +10,7 @@ import msgspec
 from prometheus_client import Counter
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
-from speeltafel.server.prompt import Prompt
+from speeltafel.server.socket.prompt import Prompt
 from speeltafel.server.wire import Problem
 from speeltafel.server.workers import doors
 from speeltafel.server.workers.shared import WorkerShare

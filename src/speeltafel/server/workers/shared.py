@@ -10,8 +10,8 @@ from zlib import crc32
 
 import msgspec
 
-from speeltafel.server.keys import new_table_id
-from speeltafel.server.share import Share
+from speeltafel.server.common.keys import new_table_id
+from speeltafel.server.lobby.share import Share
 from speeltafel.server.wire import TableCard
 from speeltafel.server.workers import doors
 from speeltafel.server.workers.turn import Turn

@@ -17,7 +17,7 @@ import structlog
 from prometheus_client import multiprocess
 
 from speeltafel.engine import SpeeltafelError
-from speeltafel.server.settings import Settings
+from speeltafel.server.common.settings import Settings
 from speeltafel.server.workers.doors import Doors
 
 log = structlog.get_logger()

@@ -16,11 +16,11 @@ import uvicorn
 from litestar import Litestar
 from msgspec import Struct
 
-from speeltafel.server.app import create_app
-from speeltafel.server.lobby import Lobby
-from speeltafel.server.logs import write_logs
-from speeltafel.server.serve import be_quick, server_config
-from speeltafel.server.settings import Settings
+from speeltafel.server.common.logs import write_logs
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.lobby.lobby import Lobby
+from speeltafel.server.web.app import create_app
+from speeltafel.server.web.process import be_quick, server_config
 from speeltafel.server.workers import doors
 from speeltafel.server.workers.passing import PassingOn
 from speeltafel.server.workers.shared import WorkerShare, tell_cards

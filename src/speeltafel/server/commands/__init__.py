@@ -1,0 +1,1 @@
+"""What a browser can ask for at a table, one module for each kind of wish."""

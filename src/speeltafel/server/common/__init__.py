@@ -1,0 +1,1 @@
+"""What every room needs: settings, refusals, names and secrets, log lines and numbers."""

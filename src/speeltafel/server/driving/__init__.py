@@ -1,0 +1,1 @@
+"""What happens at a table by itself: clocks that run out, bots that move."""

@@ -1,0 +1,1 @@
+"""All tables: made, found, counted and let go."""

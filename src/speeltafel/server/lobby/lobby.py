@@ -1,0 +1,257 @@
+"""All tables: made, found in memory or read from their log, and let go when nobody needs them."""
+
+import asyncio
+from contextlib import suppress
+from time import monotonic, time
+
+import structlog
+
+from speeltafel.engine import Record, UnknownGame
+from speeltafel.games import load
+from speeltafel.server.aside.thinking import Thinkers
+from speeltafel.server.commands.seating import (
+    check_leaving,
+    check_seat_count,
+    first_seats,
+    other_seat,
+    read_options,
+)
+from speeltafel.server.commands.shuffling import new_seed
+from speeltafel.server.common.catalogue import places
+from speeltafel.server.common.keys import code_of, hashed, new_secret
+from speeltafel.server.common.metrics import TABLES
+from speeltafel.server.common.refusals import Refusal
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.driving.driver import Driver
+from speeltafel.server.lobby.crowd import Crowd
+from speeltafel.server.lobby.share import Share
+from speeltafel.server.replay.replays import finished_record
+from speeltafel.server.replay.shelf import Shelf
+from speeltafel.server.socket.outbox import Post
+from speeltafel.server.storage import entries
+from speeltafel.server.storage.archive import Archive
+from speeltafel.server.storage.entries import Created, SeatEntry
+from speeltafel.server.storage.health import Health
+from speeltafel.server.storage.journal import Journal, StorageFailed
+from speeltafel.server.storage.older import DamagedTable, Memory, OlderGame, Unreadable
+from speeltafel.server.table.ledger import BrokenEntry, Ledger
+from speeltafel.server.table.live import LiveTable
+from speeltafel.server.table.showing import table_card
+from speeltafel.server.wire import CreateTable, SeatPlan, TableCard, Ticket
+
+log = structlog.get_logger()
+
+LISTED_WITHIN_SECONDS = 24 * 3600.0
+MOST_LISTED = 50
+CODE_TRIES = 20
+
+
+class UnknownTable(Exception):
+    """No table has this name."""
+
+
+class Lobby:
+    """The tables of this process."""
+
+    def __init__(self, settings: Settings, journal: Journal, archive: Archive, share: Share) -> None:
+        self.settings = settings
+        self.share = share
+        self.journal = journal
+        self.archive = archive
+        self.tables: dict[str, LiveTable] = {}
+        self.reading = asyncio.Lock()
+        self.post = Post()
+        self.crowd = Crowd(settings)
+        self.shelf = Shelf(settings)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.health = Health(settings.database, share.turn_to_write(settings.database))
+
+    async def find(self, table: str) -> LiveTable:
+        """The table with this name, from its log if need be."""
+        if table not in self.tables:
+            self.check_own(table)
+            async with self.reading:
+                if table not in self.tables:
+                    self.add(await self.read(table))
+        return self.tables[table]
+
+    def check_own(self, table: str) -> None:
+        """A table in two processes would be two tables."""
+        if not self.share.owns(table):
+            # Only a socket that moves on to a rematch of a time with fewer or more workers comes here.
+            raise Refusal("not-now", "this table needs a socket of its own")
+
+    async def read(self, table: str) -> Ledger:
+        """The table that a log describes, or what can be said about it."""
+        log_entries = await self.archive.entries(table)
+        if not log_entries:
+            raise UnknownTable(table)
+        phase = await self.archive.phase(table)
+        return await asyncio.to_thread(read_table, table, log_entries, phase)
+
+    async def record(self, table: str) -> Record:
+        """The record of a finished game, also of one that today's rules cannot show."""
+        try:
+            return finished_record((await self.find(table)).ledger)
+        except OlderGame as older:
+            if older.kind != "older-finished":
+                raise
+        return Memory.read(table, await self.archive.entries(table)).record()
+
+    async def create(self, wanted: CreateTable) -> Ticket:
+        """A new table."""
+        try:
+            game = load(wanted.game)
+        except UnknownGame as error:
+            raise Refusal("bad-options", str(error)) from None
+        check_seat_count(game, len(wanted.seats))
+        check_leaving(game, wanted.leaving)
+        if wanted.place not in places(game):
+            raise Refusal("bad-options", f"{game.slug} is played here: {', '.join(places(game))}")
+        options = read_options(game, wanted.options, len(wanted.seats))
+        seats, keys = first_seats(game, wanted.seats)
+        host = new_secret()
+        created = Created(
+            game=game.slug,
+            place=wanted.place,
+            options=options,
+            seats=seats,
+            secret=new_seed(),
+            host=hashed(host),
+            at=int(time()),
+            **wanted.chosen(),
+        )
+        table = await self.open(created)
+        return Ticket(table.ledger.table, keys, table.ledger.commitment, host)
+
+    async def rematch(self, table: LiveTable) -> str:
+        """A new table for the same people. Their keys open it too; who stood up makes room for a bot."""
+        old = table.ledger
+        seats: list[SeatEntry] = []
+        for seat, entry in enumerate(old.seats):
+            if entry.kind == "person" and seat in old.gone:
+                seats.append(other_seat(old.game, SeatPlan("bot"), [*seats, *old.seats]))
+            else:
+                seats.append(SeatEntry(kind=entry.kind, name=entry.name, level=entry.level, key=entry.key))
+        created = Created(
+            game=old.created.game,
+            place=old.created.place,
+            options=old.options,
+            seats=seats,
+            secret=new_seed(),
+            host=old.host,
+            at=int(time()),
+            rematch=True,
+            absent=[old.seats[seat].key for seat in table.absent()],
+            **old.choices.chosen(),
+        )
+        return (await self.open(created)).ledger.table
+
+    async def wake(self) -> None:
+        """After a restart, bring back what people could find in the lobby."""
+        names = await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED)
+        for name in filter(self.share.owns, names):
+            with suppress(UnknownTable, Unreadable):
+                await self.find(name)
+
+    async def listed(self) -> list[TableCard]:
+        """The tables anybody may find, the latest first."""
+        cards = [*self.own_cards(), *await self.share.other_cards()]
+        return sorted(cards, key=lambda card: -card.created)[:MOST_LISTED]
+
+    def own_cards(self) -> list[TableCard]:
+        """Those of this process."""
+        tables = [
+            table
+            for table in self.tables.values()
+            if table.ledger.choices.listed and table.ledger.phase != "over"
+        ]
+        tables.sort(key=lambda table: -table.ledger.created.at)
+        return [table_card(table) for table in tables[:MOST_LISTED]]
+
+    async def open(self, created: Created) -> LiveTable:
+        """Store the first entry of a table and let it live."""
+        if len(self.tables) >= self.settings.tables:
+            raise Refusal("storage", "this server has as many tables as it can carry: try again later")
+        ledger = Ledger(await self.new_table_id(), created)
+        try:
+            await self.journal.append(ledger.table, 1, entries.write(created))
+        except StorageFailed as error:
+            log.error("table not stored", error=str(error))
+            raise Refusal("storage", "the server cannot store a table now") from None
+        self.journal.note(ledger.note())
+        log.info(
+            "created",
+            table=ledger.table,
+            game=created.game,
+            seats=len(created.seats),
+            rematch=created.rematch,
+        )
+        return self.add(ledger)
+
+    async def new_table_id(self) -> str:
+        """A name whose code leads to no other table, if one is quickly found."""
+        taken = {code_of(table) for table in await self.running()}
+        table = self.share.new_table_id()
+        for _ in range(CODE_TRIES):
+            if code_of(table) not in taken:
+                break
+            table = self.share.new_table_id()
+        return table
+
+    async def running(self) -> list[str]:
+        """Tables that wait or play: those of this process, and what the disk knows of others."""
+        own = [name for name, table in self.tables.items() if table.ledger.phase != "over"]
+        return own + [
+            name for name in await self.archive.running(LISTED_WITHIN_SECONDS) if name not in self.tables
+        ]
+
+    async def called(self, code: str) -> str:
+        """The table with this code, however it is typed."""
+        wanted = code.strip().upper()
+        for table in await self.running():
+            if code_of(table) == wanted:
+                return table
+        raise UnknownTable(wanted)
+
+    def add(self, ledger: Ledger) -> LiveTable:
+        table = LiveTable(
+            ledger, self.journal, self.archive, self.settings, self.rematch, self.thinkers, Driver
+        )
+        self.tables[ledger.table] = table
+        TABLES.set(len(self.tables))
+        return table
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody looks at, for ever."""
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle_seconds / 2))
+            latest = monotonic() - self.settings.idle_seconds
+            for name, table in list(self.tables.items()):
+                if not table.connections and table.touched < latest and not table.lock.locked():
+                    table.driver.stop()
+                    del self.tables[name]
+            TABLES.set(len(self.tables))
+
+    def stop(self) -> None:
+        """Stop everything that happens by itself."""
+        for table in self.tables.values():
+            table.driver.stop()
+
+
+def read_table(table: str, log_entries: list[bytes], phase: str) -> Ledger:
+    """A table from its log. A finished game of earlier rules is shown when today's rules give the very same game."""
+    memory = Memory.read(table, log_entries)
+    try:
+        ledger = Ledger.read(table, log_entries)
+    except BrokenEntry as error:
+        present = load(memory.created.game).version
+        log.error(
+            "table cannot be read", table=table, version=memory.version, present=present, exc_info=error
+        )
+        if memory.version in ("", present):
+            raise DamagedTable(table, error.number) from None
+        raise OlderGame(memory, present, over=phase == "over" or memory.result is not None) from None
+    if ledger.version != ledger.game.version and ledger.phase != "over":
+        raise OlderGame(memory, ledger.game.version, over=False)
+    return ledger

@@ -1,0 +1,1 @@
+"""Finished games: told moment by moment, downloaded, proved."""

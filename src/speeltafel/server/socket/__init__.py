@@ -1,0 +1,1 @@
+"""A browser's connection by plain calls: frames in, frames out, in order."""

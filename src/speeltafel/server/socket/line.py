@@ -1,0 +1,101 @@
+"""A browser's socket by plain calls: what it says reaches the table at once, and what the table says goes out at once.
+
+ASGI puts a queue, a task and the layers of the framework between a message and whoever waits for it, in both directions.
+It also lets a server offer more than that in a scope's extensions, and this is offered there. A socket begins and ends
+as ASGI has it; in between its texts go straight to a listener.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from speeltafel.server.socket.frames import are_whole, framed, short_text
+
+EXTENSION = "speeltafel.line"
+END_OF_REQUEST = b"\r\n\r\n"
+SECONDS_TO_GO = 5.0
+"""How long a browser may take to hear goodbye."""
+
+
+class Line(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket, with a listener."""
+
+    listener: Callable[[bytes], None] | None = None
+    is_too_much: Callable[[], bool] | None = None
+    """Asked when pongs pile up: they go out without the table's knowing."""
+    between_frames = True
+    """Whether all that was read so far were whole frames, so that a new one begins with what is read next."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"line": self}}
+
+    def data_received(self, data: bytes) -> None:
+        """A short text goes straight to the listener. Once a frame has come in pieces, the library reads everything."""
+        if self.between_frames:
+            if self.listener is not None and self.conn.state is State.OPEN:
+                text = short_text(data)
+                if text is not None:
+                    self.listener(text)
+                    return
+            self.between_frames = (
+                are_whole(data) if self.handshake_initiated else data.endswith(END_OF_REQUEST)
+            )
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None:
+            # Too early or too late to be a message: not even read as text.
+            self.curr_msg_data_type = "bytes"
+        if self.listener is None or self.close_sent or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.listener(text)
+
+    def say(self, text: bytes) -> None:
+        """Send a text. When nobody is there any more, whoever waits for the end of the socket notices."""
+        if self.conn.state is State.OPEN and not self.disconnected:
+            self.transport.write(framed(text))
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if not self.writable.is_set() and (self.is_too_much is None or self.is_too_much()):
+            self.cut()
+
+    def keepalive_timeout(self) -> None:
+        # Closing waits until everything was read, which is what this browser does not do.
+        self.cut()
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the other end has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """End it now, whatever is still on its way."""
+        self.transport.abort()
+
+    def hang_up(self) -> None:
+        """Say goodbye, after all that was said; who does not listen is cut off."""
+        self.loop.call_later(SECONDS_TO_GO, self.cut)
+        task = self.loop.create_task(self.say_goodbye())
+        self.tasks.add(task)
+        task.add_done_callback(self.on_task_complete)
+
+    async def say_goodbye(self) -> None:
+        with suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": 1000, "reason": ""})
+
+
+def line_of(scope: Any) -> Line:
+    """The line of a socket that this server has opened."""
+    line: Line = scope["extensions"][EXTENSION]["line"]
+    return line

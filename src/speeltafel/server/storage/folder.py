@@ -1,0 +1,102 @@
+"""The data folder: made ready before anybody is let in, and one sentence about what to do when it cannot be used."""
+
+import os
+import sqlite3
+from contextlib import AbstractContextManager, closing
+from pathlib import Path
+from time import time
+
+from sqlalchemy import create_engine
+from sqlalchemy.exc import DBAPIError
+
+from speeltafel.engine import BadSetup
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.storage.journal import open_database
+from speeltafel.server.storage.models import Base
+
+OWNER_ONLY = 0o600
+CHECKED_BYTES = 1_000_000_000
+"""A larger database is not read as a whole at the start: that would take seconds."""
+PULSE = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+
+ADVICE = {
+    sqlite3.SQLITE_NOTADB: "is damaged: put your latest backup in its place, or move it away to begin with empty data",
+    sqlite3.SQLITE_CORRUPT: "is damaged: put your latest backup in its place, or move it away to begin with empty data",
+    sqlite3.SQLITE_FULL: "cannot grow, because the disk is full: make room and start again",
+    sqlite3.SQLITE_READONLY: "cannot be written: let this user write it, or give another folder with --data",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened: let this user write there, or give another folder with --data",
+    sqlite3.SQLITE_BUSY: "is used by another program: end that program and start again",
+}
+OTHERWISE = "cannot be used: check its disk, or put your latest backup in its place"
+
+
+class Damaged(sqlite3.DatabaseError):
+    """What SQLite finds when it looks."""
+
+    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+
+
+def prepare_data(settings: Settings) -> None:
+    """Make what is missing, look whether the rest is whole, and write something."""
+    path = settings.database
+    prepare_folder(path.parent)
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+        path.chmod(OWNER_ONLY)
+        with closing(open_database(path)) as database:
+            check(database, path)
+            make_tables(path)
+            beat(database)
+    except OSError as error:
+        raise BadSetup(f"the database {path} {ADVICE[sqlite3.SQLITE_CANTOPEN]} ({error.strerror})") from None
+    except (sqlite3.Error, DBAPIError) as error:
+        raise BadSetup(f"the database {path} {advice(error)}") from None
+
+
+def make_tables(path: Path) -> None:
+    """What a new database lacks."""
+    engine = create_engine(f"sqlite:///{path}")
+    try:
+        Base.metadata.create_all(engine)
+    finally:
+        engine.dispose()
+
+
+def prepare_folder(folder: Path) -> None:
+    """A folder of the owner alone."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(
+            f"the data folder {folder} cannot be made ({error.strerror}): give another one with --data"
+        ) from None
+
+
+def check(database: sqlite3.Connection, path: Path) -> None:
+    """Read everything once, so that damage is found before the first table is opened."""
+    if path.stat().st_size > CHECKED_BYTES:
+        return
+    (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise Damaged
+
+
+def advice(error: sqlite3.Error | DBAPIError) -> str:
+    """What to do about an error of the database."""
+    found = error.orig if isinstance(error, DBAPIError) else error
+    return ADVICE.get(getattr(found, "sqlite_errorcode", 0) & 0xFF, OTHERWISE)
+
+
+def beat(database: sqlite3.Connection) -> None:
+    """Write something, on the disk."""
+    database.execute(PULSE, (int(time()),))
+
+
+def can_store(path: Path, turn: AbstractContextManager[object]) -> str:
+    """Nothing when moves can be stored; else why not."""
+    try:
+        with turn, closing(open_database(path)) as database:
+            beat(database)
+    except sqlite3.Error as error:
+        return f"the database {advice(error)}"
+    return ""

@@ -1,0 +1,276 @@
+"""One table as its log tells it: nothing here depends on who is connected or what time it is."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from speeltafel.engine import BrokenRecord, Draw, Event, Game, Match, Record, SealedChance, commitment
+from speeltafel.engine.lessons import Lesson, Tuition, course_of
+from speeltafel.engine.match import repeat_entry
+from speeltafel.games import load
+from speeltafel.server.storage import entries
+from speeltafel.server.storage.entries import (
+    Configured,
+    Created,
+    Followed,
+    HostChanged,
+    LogEntry,
+    Opened,
+    Played,
+    Sealed,
+    SeatChanged,
+    SeatEntry,
+    Started,
+    StoodUp,
+    Talked,
+    TookOver,
+    Undone,
+    Voided,
+    bound,
+    bound_anew,
+)
+from speeltafel.server.storage.journal import Note
+from speeltafel.server.table.history import History, NewPlayer
+from speeltafel.server.wire import Choices, Phase
+
+LINES_KEPT = 200
+"""Lines of talk that a newcomer still gets to see."""
+
+
+class BrokenEntry(BrokenRecord):
+    """What an entry of a log says cannot have happened."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(f"entry {number} of the log of table {table} cannot have happened")
+        self.number = number
+
+
+class Ledger:
+    """The durable state of a table. `fold` is the only way it changes, also while the table lives."""
+
+    def __init__(self, table: str, created: Created) -> None:
+        self.table = table
+        self.created = created
+        self.game: Game = load(created.game)
+        self.version = self.game.version
+        """Of the rules that the game was begun with."""
+        self.number = 1
+        self.host = created.host
+        """The hash of the secret that makes a browser the host's: one of its own, or that of a seat."""
+        self.seats: list[SeatEntry] = created.seats
+        self.options: dict[str, Any] = created.options
+        self.secret = created.secret
+        self.sealed = False
+        """Whether promises are fixed; not so in games of before there were any."""
+        self.voided: list[Draw] = []
+        self.match: Match | None = None
+        self.history = History(0)
+        self.choices = Choices(**created.chosen())
+        self.gone: set[int] = set()
+        """Who stood up during the game."""
+        self.left: set[int] = set()
+        """Who of them is out of it for good."""
+        self.talk: list[Talked] = []
+        self.next = ""
+        self.lesson = lesson_of(self.game, created.lesson) if created.lesson else None
+        self.tuition: Tuition | None = None
+        """How far the lesson is."""
+
+    @classmethod
+    def read(cls, table: str, log: Iterable[bytes]) -> "Ledger":
+        """The table that this log describes."""
+        first, *rest = (entries.read(entry) for entry in log)
+        if not isinstance(first, Created):
+            raise BrokenRecord(f"the log of table {table} does not begin with its creation")
+        try:
+            ledger = cls(table, first)
+        except BrokenRecord as error:
+            raise BrokenEntry(table, 1) from error
+        for number, entry in enumerate(rest, start=2):
+            try:
+                ledger.fold(entry)
+            except Exception as error:
+                raise BrokenEntry(table, number) from error
+        return ledger
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table is."""
+        if self.match is None:
+            return "shuffling" if self.sealed else "waiting"
+        return "playing" if self.match.result is None else "over"
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret seed."""
+        return commitment(self.secret)
+
+    @property
+    def promises(self) -> list[str]:
+        """The hash of each seat's value; none of who has no part in the draw."""
+        return [seat.promise for seat in self.seats]
+
+    def silent(self) -> list[int]:
+        """Who promised a value and has not opened it yet."""
+        return [seat for seat, entry in enumerate(self.seats) if entry.promise and not entry.value]
+
+    def note(self) -> Note:
+        """What the list of tables says."""
+        return Note(self.table, self.created.game, self.phase, self.choices.listed, self.created.at)
+
+    def vacant(self) -> list[int]:
+        """Seats that a newcomer may take."""
+        seats = range(len(self.seats))
+        if self.phase == "waiting":
+            return [seat for seat in seats if self.seats[seat].kind == "open"]
+        if self.phase != "playing" or not self.choices.latecomers or self.created.place == "device":
+            return []
+        given_up = self.gone - self.left
+        return [seat for seat in seats if self.seats[seat].kind == "bot" or seat in given_up]
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat whose owner has this hashed secret."""
+        for seat, entry in enumerate(self.seats):
+            if entry.kind == "person" and entry.key == key:
+                return seat
+        return None
+
+    def opened_by(self, keys: list[str]) -> list[int]:
+        """The seats that these keys open now, in their order: none from which the owner has stood up."""
+        owned = dict.fromkeys(self.seat_of(key) for key in keys)
+        return [seat for seat in owned if seat is not None and seat not in self.gone]
+
+    def is_hosted_by(self, secret: str, seats: list[int]) -> bool:
+        """Whether this hashed secret, or one of these seats, is the host's."""
+        return self.host == secret or any(self.seats[seat].key == self.host for seat in seats)
+
+    def fold(self, entry: LogEntry) -> None:
+        """One more thing happened at the table."""
+        self.number += 1
+        match entry:
+            case Played():
+                self.repeat(entry)
+            case Talked():
+                self.talk = [*self.talk[-LINES_KEPT:], entry]
+            case SeatChanged(seat, now):
+                self.seats[seat] = now
+            case HostChanged(host):
+                self.host = host
+            case StoodUp(seat, gone):
+                self.gone = self.gone | {seat} if gone else self.gone - {seat}
+            case Configured(seats, options):
+                self.seats, self.options = seats, options
+                self.choices = Choices(**entry.chosen())
+            case TookOver():
+                self.take_over(entry)
+            case Sealed(seats):
+                self.seats, self.sealed = seats, True
+            case Opened(seat, value):
+                self.seats[seat] = msgspec.structs.replace(self.seats[seat], value=value)
+            case Voided(secret):
+                self.draw_again(secret)
+            case Started():
+                self.deal(entry)
+            case Undone(seat):
+                self.take_back(seat)
+            case Followed(table):
+                self.next = table
+            case Created():
+                raise BrokenRecord(f"table {self.table} was created twice")
+
+    def played(self, events: list[Any]) -> None:
+        """The match has just done something and the log knows it."""
+        self.number += 1
+        self.history.add(events)
+        self.note_leaving()
+        self.note_lesson(events)
+
+    def terms(self) -> Record:
+        """What is fixed when the game begins, the secret left out: the record of a game that nothing happened in yet."""
+        game, people = self.game, [seat for seat in self.seats if seat.kind == "person"]
+        options = game.settle(game.read_options(self.options), len(people), self.created.place == "device")
+        return Record(
+            game=game.slug,
+            version=self.version,
+            options=msgspec.to_builtins(options),
+            names=[seat.name for seat in self.seats],
+            commitment=self.commitment,
+            promises=self.promises if self.sealed else [],
+            voided=self.voided,
+        )
+
+    # How it works
+
+    def draw_again(self, secret: str) -> None:
+        self.voided = [*self.voided, bound(self.secret, self.seats)]
+        self.secret, self.seats = secret, bound_anew(self.seats)
+
+    def deal(self, started: Started) -> None:
+        self.version = started.version
+        self.seats = started.seats
+        self.match = self.first_moment()
+        self.history = History(len(self.seats))
+        self.history.add(self.match.opening)
+
+    def first_moment(self) -> Match:
+        """The game as it was dealt."""
+        if self.lesson is not None:
+            self.tuition = Tuition(self.game, self.lesson)
+            return self.lesson.open(self.game, [seat.name for seat in self.seats])
+        shares = [seat.value for seat in self.seats if seat.value]
+        record = msgspec.structs.replace(self.terms(), shares=shares, secret=self.secret)
+        options = self.game.read_options(record.options)
+        return Match(self.game, options, record.names, SealedChance(self.secret, shares), record=record)
+
+    def repeat(self, played: Played) -> None:
+        match, record = self.playing()
+        number = len(record.entries)
+        events = repeat_entry(match, played.entry, number)
+        if record.entries[-1].luck != played.entry.luck:
+            raise BrokenRecord(f"entry {number + 1} of table {self.table} had other outcomes of chance")
+        if played.result not in (None, match.result):
+            raise BrokenRecord(f"table {self.table} had another result")
+        self.history.add(events)
+        self.note_leaving()
+        self.note_lesson(events)
+
+    def note_lesson(self, events: list[Event]) -> None:
+        """How far the lesson is after the last thing that happened."""
+        if self.tuition is not None and self.match is not None and self.match.record is not None:
+            last = self.match.record.entries[-1]
+            self.tuition.note(last.seat, last.move, events)
+
+    def note_leaving(self) -> None:
+        """Whether the last thing that happened is that somebody left the game: then no key opens that seat again."""
+        last = self.playing()[1].entries[-1]
+        if last.left and last.seat is not None:
+            self.gone |= {last.seat}
+            self.left |= {last.seat}
+
+    def take_over(self, newcomer: TookOver) -> None:
+        """The seat goes on as it is, its share in the draw included, with another player."""
+        seat, name, key = newcomer.seat, newcomer.name, newcomer.key
+        before = self.seats[seat]
+        self.seats[seat] = msgspec.structs.replace(before, kind="person", name=name, level="", key=key)
+        self.gone = self.gone - {seat}
+        self.history.note(NewPlayer(seat=seat, name=name, before=before.name))
+
+    def take_back(self, seat: int) -> None:
+        match, _ = self.playing()
+        match.undo(seat)
+        self.history.take_back()
+
+    def playing(self) -> tuple[Match, Record]:
+        """The match and its record, once there is one."""
+        if self.match is None or self.match.record is None:
+            raise BrokenRecord(f"table {self.table} has not started")
+        return self.match, self.match.record
+
+
+def lesson_of(game: Game, name: str) -> Lesson:
+    """The lesson that a log names, if the game still has it."""
+    lesson = course_of(game).get(name)
+    if lesson is None:
+        raise BrokenRecord(f"{game.slug} has no lesson {name!r} any more")
+    return lesson

@@ -1,0 +1,195 @@
+"""What each browser is shown: its own view, decisions and events, and what everybody may know."""
+
+from typing import Any
+
+import msgspec
+
+from speeltafel.engine import ASKED, Decision, Match, Window
+from speeltafel.server.table.connection import ENCODER, Connection
+from speeltafel.server.table.history import Eyes
+from speeltafel.server.table.sight import Sight
+from speeltafel.server.table.standing import Standing
+from speeltafel.server.wire import (
+    Clock,
+    DecisionCard,
+    DrawFixed,
+    Haste,
+    LessonNow,
+    SeatCard,
+    State,
+    TableCard,
+    Viewpoint,
+    Waiting,
+)
+
+
+def table_card(table: Standing) -> TableCard:
+    """The table, as everybody sees it."""
+    ledger = table.ledger
+    return TableCard(
+        table=ledger.table,
+        game=ledger.created.game,
+        phase=ledger.phase,
+        place=ledger.created.place,
+        options=ledger.options,
+        seats=[seat_card(table, seat) for seat in range(len(ledger.seats))],
+        commitment=ledger.commitment,
+        created=ledger.created.at,
+        vacant=ledger.vacant(),
+        asked=asked_seats(ledger.match) if ledger.match is not None else [],
+        host=next((seat for present in table.hosts() for seat in present.seats), None),
+        hosted=bool(table.hosts()) or table.host_is_expected(),
+        host_lost=table.host_is_expected(),
+        watching=sum(not connection.seats for connection in table.connections),
+        tv=any(connection.tv for connection in table.connections),
+        paused_by=table.paused_by,
+        pause=table.pause_request,
+        undo=table.undo_request,
+        rematch=sorted(table.rematch),
+        next=ledger.next,
+        free_talk=table.free_talk(),
+        lesson=ledger.created.lesson,
+        signals=table.signals(),
+        **ledger.choices.chosen(),
+    )
+
+
+def asked_seats(match: Match) -> list[int]:
+    """Whom everybody waits for. A window names all it called, so that nobody sees who has passed already."""
+    frames = match.table.frames
+    asked = [decision.seat for decision in match.decisions() if decision.waits == ASKED]
+    return list(frames[-1].called) if asked and frames and isinstance(frames[-1], Window) else asked
+
+
+def draw_fixed(table: Standing) -> DrawFixed:
+    """What binds everybody before the first card."""
+    ledger, terms = table.ledger, table.ledger.terms()
+    return DrawFixed(
+        number=len(ledger.voided) + 1,
+        game=terms.game,
+        version=terms.version,
+        options=terms.options,
+        names=terms.names,
+        commitment=terms.commitment,
+        promises=terms.promises,
+        voided=ledger.voided,
+        waiting_for=ledger.silent(),
+    )
+
+
+def seat_card(table: Standing, seat: int) -> SeatCard:
+    entry = table.ledger.seats[seat]
+    return SeatCard(
+        seat=seat,
+        kind=entry.kind,
+        name=entry.name,
+        level=entry.level,
+        connected=table.is_connected(seat),
+        stand_in=seat in table.stand_ins,
+        away=seat in table.silence.away,
+    )
+
+
+class Moment:
+    """The game between two moves, as it is shown to one browser after the other."""
+
+    def __init__(self, table: Standing, match: Match) -> None:
+        self.table = table
+        self.match = match
+        self.history = table.ledger.history
+        self.now = table.clock.now()
+        self.waiting = self.called()
+        self.asked = [(waiting.seat, waiting.kind) for waiting in self.waiting]
+        self.sights: dict[Eyes, Sight] = {}
+        self.first_view: Any = None
+
+    def state(self, connection: Connection, undone: bool = False) -> State | None:
+        """The game for this browser, or None when nothing changed for it."""
+        shown = [self.seen_by(eyes) for eyes in connection.eyes]
+        summary = (shown, self.asked, self.match.result)
+        if summary == connection.shown and not undone:
+            return None
+        connection.shown = summary
+        viewpoints = [self.viewpoint(connection, sight) for sight in shown]
+        return State(
+            viewpoints=viewpoints,
+            waiting=self.waiting,
+            result=self.match.result,
+            undone=undone,
+            at=self.now,
+            haste=self.haste(),
+            lesson=self.lesson(),
+        )
+
+    def lesson(self) -> LessonNow | None:
+        """How far the lesson is, where one is taken."""
+        tuition = self.table.ledger.tuition
+        return None if tuition is None else LessonNow(tuition.done, tuition.is_open(self.match))
+
+    def haste(self) -> Haste:
+        """Whether bots may hurry, or do."""
+        if not self.table.only_bots_play():
+            return "no"
+        return "on" if self.table.hasty else "may"
+
+    def seen_by(self, eyes: Eyes) -> Sight:
+        """What there is to see for these eyes."""
+        sight = self.sights.get(eyes)
+        if sight is None:
+            decisions = [decision for decision in self.match.decisions() if decision.seat == eyes]
+            view = ENCODER.encode(self.view(eyes))
+            may_undo = self.table.may_undo(eyes)
+            sight = self.sights[eyes] = Sight(eyes, view, decisions, self.history.count(eyes), may_undo)
+        return sight
+
+    def view(self, eyes: Eyes) -> Any:
+        """The game's view, made from the first one of this moment where the game can do that."""
+        if self.first_view is None:
+            self.first_view = self.match.view(eyes)
+            return self.first_view
+        return self.match.game.view_beside(self.match.table, eyes, self.first_view)
+
+    def viewpoint(self, connection: Connection, sight: Sight) -> Viewpoint:
+        """The same as a message, with the events that this browser has not got yet."""
+        first = connection.seen.get(sight.eyes, 0)
+        connection.seen[sight.eyes] = sight.events
+        return Viewpoint(
+            seat=sight.eyes,
+            view=msgspec.Raw(sight.view),
+            decisions=[self.decision_card(decision) for decision in sight.decisions],
+            events=self.history.since(sight.eyes, first),
+            first_event=first,
+            may_undo=sight.may_undo,
+            out=sight.eyes is not None and self.match.game.is_out(self.match.table, sight.eyes),
+        )
+
+    def decision_card(self, decision: Decision) -> DecisionCard:
+        return DecisionCard(
+            number=decision.number,
+            kind=decision.kind,
+            rule=decision.rule,
+            moves=decision.moves,
+            clock=self.clock_card(decision),
+            optional=decision.waits != ASKED,
+        )
+
+    def clock_card(self, decision: Decision) -> Clock | None:
+        """The running clock of a decision."""
+        deadline = self.table.deadlines.get((decision.seat, decision.number))
+        if deadline is None:
+            return None
+        left = max(0.0, deadline.at - self.now)
+        return Clock(name=decision.clock, left_ms=int(left * 1000), total_ms=int(deadline.seconds * 1000))
+
+    def called(self) -> list[Waiting]:
+        """Whom the table waits for. A window names all it called, so that nobody sees who has passed already."""
+        asked = [decision for decision in self.match.decisions() if decision.waits == ASKED]
+        frames = self.match.table.frames
+        if not asked or not frames or not isinstance(frames[-1], Window):
+            return [Waiting(d.seat, d.kind, d.rule, self.clock_card(d)) for d in asked]
+        window, clock = frames[-1], self.clock_card(asked[0])
+        called = []
+        for seat in window.called:
+            kind, rule, _ = window.question(self.match.table, seat)
+            called.append(Waiting(seat, kind, rule, clock))
+        return called

@@ -1,0 +1,114 @@
+"""The web application."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+
+from speeltafel.server.common import collector
+from speeltafel.server.common.logs import watch_loop
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.lobby.lobby import Lobby
+from speeltafel.server.lobby.share import Share
+from speeltafel.server.storage.archive import Archive
+from speeltafel.server.storage.journal import Journal
+from speeltafel.server.web.finished import FinishedGames
+from speeltafel.server.web.http import Games, Lessons, Tables, health, socket_schema
+from speeltafel.server.web.monitors import only_monitors
+from speeltafel.server.web.pages import pages
+from speeltafel.server.web.problems import HANDLERS
+from speeltafel.server.web.security import refuse_other_pages
+from speeltafel.server.web.sockets import table_socket
+
+log = structlog.get_logger()
+
+MOST_BODY_BYTES = 16_384
+ALONE = Share()
+
+
+def create_app(settings: Settings, share: Share = ALONE) -> Litestar:
+    """The server with these settings, for its share of the tables."""
+    return Litestar(
+        [Games, Lessons, Tables, FinishedGames, socket_schema, health, table_socket, Metrics, *pages()],
+        lifespan=[lobby_of(settings, share)],
+        dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
+        before_request=refuse_other_pages,
+        exception_handlers=HANDLERS,
+        logging_config=None,
+        request_max_body_size=MOST_BODY_BYTES,
+        middleware=[
+            few_posts(settings).middleware,
+            PrometheusConfig(app_name="speeltafel", group_path=True, scopes={ScopeType.HTTP}).middleware,
+        ],
+        openapi_config=OpenAPIConfig(
+            title="Speeltafel", version="1", path="/api/docs", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+
+
+class Metrics(PrometheusController):
+    """Numbers for the host."""
+
+    path = "/metrics"
+    include_in_schema = False
+    guards = (only_monitors,)
+
+
+def lobby_of(settings: Settings, share: Share) -> Any:
+    """Open the database when the server starts, close it when it ends."""
+
+    @asynccontextmanager
+    async def open_lobby(app: Litestar) -> AsyncIterator[None]:
+        watch_loop()
+        lobby = app.state.lobby = await start(settings, share)
+        housekeeping = asyncio.gather(lobby.sweep(), collector.tidy())
+        yield
+        housekeeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await housekeeping
+        lobby.stop()
+        await lobby.shelf.close()
+        await lobby.thinkers.close()
+        await lobby.journal.close()
+        await lobby.archive.close()
+
+    return open_lobby
+
+
+async def start(settings: Settings, share: Share) -> Lobby:
+    """A lobby with what people could find in it before; whatever goes wrong is told here, and only here."""
+    try:
+        archive = Archive(settings.database)
+        await archive.prepare()
+        journal = Journal(settings.database, share.turn_to_write(settings.database))
+        lobby = Lobby(settings, journal, archive, share)
+        await lobby.wake()
+    except Exception as error:
+        log.error("the server cannot start", exc_info=error)
+        raise
+    return lobby
+
+
+def the_lobby(state: State) -> Lobby:
+    """The tables, for whoever handles a request."""
+    lobby: Lobby = state.lobby
+    return lobby
+
+
+def few_posts(settings: Settings) -> RateLimitConfig:
+    """Limit how many tables one address can make and join."""
+
+    def counts(request: Request[Any, Any, Any]) -> bool:
+        return request.method == "POST"
+
+    return RateLimitConfig(("minute", settings.posts_per_minute), check_throttle_handler=counts)

@@ -1,0 +1,43 @@
+"""How every process of the server serves."""
+
+import sys
+from functools import partial
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from speeltafel.server.common import collector
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.socket.line import Line
+from speeltafel.server.socket.prompt import Prompt
+from speeltafel.server.web.security import Guarded
+
+SECONDS_TO_SAY_GOODBYE = 3
+SECONDS_TO_THE_WRITER = 0.001
+"""How long the journal's thread waits at most until the busy loop lets it run: moves wait for it."""
+
+
+def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How every process serves."""
+    promptly = {"http": partial(Prompt, settings.request_seconds)}
+    return uvicorn.Config(
+        Guarded(app, settings),
+        **(promptly | more),
+        log_config=None,
+        log_level="error",
+        access_log=False,
+        ws=Line,
+        ws_max_size=16 * settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.pong_seconds,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
+    )
+
+
+def be_quick() -> None:
+    """Let nothing keep moves waiting."""
+    collector.keep_calm()
+    sys.setswitchinterval(SECONDS_TO_THE_WRITER)

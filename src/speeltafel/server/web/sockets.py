@@ -1,0 +1,64 @@
+"""The socket of a table: one browser's messages in, what it may know out."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
+
+from speeltafel.server.common.metrics import SOCKETS
+from speeltafel.server.common.refusals import Refusal
+from speeltafel.server.lobby.lobby import Lobby, UnknownTable
+from speeltafel.server.socket.line import line_of
+from speeltafel.server.storage.older import Unreadable
+from speeltafel.server.web.network import address_of
+from speeltafel.server.web.security import FORBIDDEN, is_own_page
+from speeltafel.server.web.visit import Visit
+
+Socket = WebSocket[Any, Any, Any]
+
+log = structlog.get_logger()
+
+CROWDED = 4429
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """A browser at a table, from hello to goodbye."""
+    lobby: Lobby = socket.app.state.lobby
+    if not is_own_page(socket.headers, lobby.settings):
+        await socket.close(code=FORBIDDEN, reason="other origin")
+        return
+    visit = Visit(line_of(socket.scope), lobby, address_of(socket.client))
+    try:
+        lobby.crowd.come(visit)
+    except Refusal as refusal:
+        await socket.close(code=CROWDED, reason=refusal.detail)
+        return
+    SOCKETS.inc()
+    try:
+        await socket.accept()
+        visit.begin(await lobby.find(table))
+        await until_gone(socket, visit)
+    except (UnknownTable, Unreadable):
+        visit.connection.close("unknown-table")
+    except ClientDisconnected:
+        log.debug("gone before the greeting", table=table)
+    except Exception:
+        log.exception("socket failed", table=table)
+        visit.connection.close("fault")
+    finally:
+        SOCKETS.dec()
+        lobby.crowd.go(visit)
+        await visit.end()
+
+
+async def until_gone(socket: Socket, visit: Visit) -> None:
+    """Return when the socket is closed. What is not text comes here, and is no message."""
+    while True:
+        event: Mapping[str, Any] = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        visit.hear(b"")

@@ -1,0 +1,165 @@
+"""One browser's stay at a table: what it says is carried out, one message after the other."""
+
+import asyncio
+from collections import deque
+
+import structlog
+
+from speeltafel.server.commands import reading
+from speeltafel.server.commands.presence import arrive, depart
+from speeltafel.server.commands.seating import start_if_ready
+from speeltafel.server.common.metrics import REFUSALS
+from speeltafel.server.common.refusals import Refusal
+from speeltafel.server.lobby.lobby import Lobby
+from speeltafel.server.socket.errand import Errand
+from speeltafel.server.socket.line import Line
+from speeltafel.server.socket.outbox import Outbox
+from speeltafel.server.table.connection import Allowance, Connection
+from speeltafel.server.table.live import LiveTable
+from speeltafel.server.wire import FromBrowser, Hello
+
+log = structlog.get_logger()
+
+MOST_REFUSALS = 200
+"""A browser that sends so much nonsense is let go."""
+TOO_LATE = frozenset({"stale", "duplicate", "illegal", "paused"})
+"""What happens to honest people when others are faster: however often, it is no nonsense."""
+MOST_UNREAD = 64
+"""Messages of a browser that wait to be carried out; a browser in a greater hurry has to wait itself."""
+
+
+class Visit:
+    """One browser's stay at a table: its messages are carried out one after the other, the first one as it comes."""
+
+    def __init__(self, line: Line, lobby: Lobby, address: str) -> None:
+        self.line = line
+        self.lobby = lobby
+        self.address = address
+        self.settings = settings = lobby.settings
+        self.connection = Connection(Outbox(line, lobby.post), lobby.crowd, address)
+        self.allowance = Allowance(settings.messages_per_second, settings.message_burst)
+        self.table: LiveTable | None = None
+        self.here = False
+        """Whether the browser has said hello."""
+        self.refused = 0
+        self.inbox: deque[bytes] = deque()
+        self.overwhelmed = False
+        self.errand: Errand | None = None
+        self.idle: asyncio.Future[None] | None = None
+        """For whoever waits until the last errand is done."""
+        self.patience: asyncio.TimerHandle | None = None
+        line.listener = self.hear
+        line.is_too_much = lambda: lobby.crowd.is_too_much(self.connection)
+
+    def begin(self, table: LiveTable) -> None:
+        """The table is there: hello is the first thing that counts, and it must come soon."""
+        self.table = table
+        loop = asyncio.get_running_loop()
+        self.patience = loop.call_later(self.settings.hello_seconds, self.connection.close, "no-hello")
+        self.go_on()
+
+    async def end(self) -> None:
+        """The browser is gone, or has to go: what it asked for last is still done."""
+        self.line.listener = None
+        self.connection.close()
+        if self.patience is not None:
+            self.patience.cancel()
+        if self.errand is not None:
+            self.idle = asyncio.get_running_loop().create_future()
+            await self.idle
+        if self.table is not None:
+            depart(self.table, self.connection)
+        await self.connection.outbox.empty()
+
+    # Messages
+
+    def hear(self, text: bytes) -> None:
+        """The browser says something."""
+        # Of what is too large only as much is kept as shows that it is.
+        self.inbox.append(text[: self.settings.message_bytes + 1])
+        if self.errand is None:
+            self.go_on()
+        if len(self.inbox) >= MOST_UNREAD and not self.overwhelmed:
+            self.overwhelmed = True
+            self.line.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Carry out what the browser said, until something has to be waited for."""
+        while self.inbox and self.connection.open and self.table is not None:
+            errand = Errand(self.answer(self.table, self.inbox.popleft()), self.done)
+            if errand.begin():
+                self.errand = errand
+                return
+        if self.overwhelmed and not (self.inbox and self.connection.open):
+            self.overwhelmed = False
+            self.line.transport.resume_reading()
+
+    def done(self) -> None:
+        """What had to wait is carried out."""
+        self.errand = None
+        self.go_on()
+        self.rest()
+
+    def rest(self) -> None:
+        """Say so when nothing is left to do."""
+        if self.errand is None and self.idle is not None:
+            self.idle.set_result(None)
+
+    async def answer(self, table: LiveTable, text: bytes) -> None:
+        """Carry out a message, or say why not."""
+        message_id = ""
+        try:
+            message = self.read(text)
+            if isinstance(message, Hello):
+                await self.welcome(table, message)
+                return
+            message_id = message.id
+            if not self.here:
+                raise Refusal("no-hello", "say hello first")
+            await reading.carry_out(table, self.connection, message)
+        except Refusal as refusal:
+            self.refuse(refusal, message_id)
+            if refusal.kind == "crowded" and not self.here:
+                self.connection.close("crowded")
+        except Exception:
+            log.exception("message failed", table=table.ledger.table)
+            self.connection.close("fault")
+
+    async def welcome(self, table: LiveTable, hello: Hello) -> None:
+        """Let the browser in, or let it go on at the rematch on the same socket."""
+        if self.here:
+            await self.move_on(table, hello)
+            return
+        async with table.lock:
+            await arrive(table, self.connection, hello)
+            self.here = True
+            if self.patience is not None:
+                self.patience.cancel()
+            await start_if_ready(table)
+
+    async def move_on(self, table: LiveTable, hello: Hello) -> None:
+        if not hello.table or hello.table != table.ledger.next:
+            raise Refusal("not-now", "this browser has said hello already")
+        following = await self.lobby.find(hello.table)
+        connection = Connection(self.connection.outbox, self.lobby.crowd, self.address)
+        async with following.lock:
+            await arrive(following, connection, hello)
+            depart(table, self.connection)
+            self.table, self.connection = following, connection
+            await start_if_ready(following)
+
+    def read(self, text: bytes) -> FromBrowser:
+        """A message within the limits."""
+        if not self.allowance.take():
+            raise Refusal("too-fast", "slow down")
+        if len(text) > self.settings.message_bytes:
+            raise Refusal("too-large", f"messages have at most {self.settings.message_bytes} bytes")
+        return reading.read(text)
+
+    def refuse(self, refusal: Refusal, message_id: str) -> None:
+        REFUSALS.labels(refusal.kind).inc()
+        self.refused += refusal.kind not in TOO_LATE
+        self.connection.send(refusal.message(message_id))
+        if self.refused > MOST_REFUSALS:
+            log.warning("flooding", table=self.table.ledger.table if self.table else "")
+            self.connection.close("flooding")
