@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web src/speeltafel/games -type f \( -path 'web/*' -o
 CHECKED := $(wildcard src tests conftest.py tools bench examples hatch_build.py)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test check bench compile plain test-compiled test-long setup setup-bench chromium python-tests browser-tests test-browsers web-tests
+.PHONY: play test check bench package compile plain test-compiled test-long setup setup-bench chromium python-tests browser-tests test-browsers web-tests
 
 play: $(VENV)/.ready-play
 	$(BIN)/speeltafel serve
@@ -55,6 +55,10 @@ plain: $(VENV)/.ready-compile
 test-long: setup chromium
 	pytest -q -n 2 -m long tests src/speeltafel/kit --ignore=tests/browser --ignore=tests/browsers
 	pytest -q -n 2 -m long tests/browser
+
+# Wheel and sdist, built and tried in empty environments on every Python from 3.11 that is here.
+package: setup
+	python -m tools.package
 
 # In a temporary copy, so that the sources stay plain.
 test-compiled: setup

@@ -1,15 +1,19 @@
-"""Builds the browser client with Node from PyPI while the package is installed or packed."""
+"""Builds the browser client with Node from PyPI while the package is installed or packed, and its page for an index."""
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 SKIPPED_FOLDERS = {"node_modules", ".svelte-kit", "test-results"}
+PICTURES = re.compile(r"^(\| \| \|\n\|---\|---\|\n)?((\| )?!\[.*\n)+", re.MULTILINE)
+FILES = re.compile(r"\[([^]]+)\]\((?!https?:)[^)]+\)")
 
 
 class WebClientHook(BuildHookInterface):  # type: ignore[misc]
@@ -61,3 +65,14 @@ def build_client(web: Path) -> None:
     environment = os.environ | {"PATH": f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}", "CI": "1"}
     for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([node, npm, *arguments], cwd=web, env=environment, check=True)
+
+
+class IndexPageHook(MetadataHookInterface):  # type: ignore[misc]
+    """The README as an index shows it: there neither pictures nor files of the project stand beside it."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text("utf-8")
+        page = FILES.sub(r"\1", PICTURES.sub("", text))
+        metadata["readme"] = {"content-type": "text/markdown", "text": page}
