@@ -1,17 +1,13 @@
 """`speeltafel duel`"""
 
-from typing import Annotated
-
-import msgspec
-from cyclopts import Parameter
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 import speeltafel
-from speeltafel.cli.common import Bots, Language, Option, app, console, read_options
+from speeltafel.cli.common import Bots, Language, Option, app, read_options
 from speeltafel.cli.figures import add
-from speeltafel.cli.simulate import checked, progress_bar
+from speeltafel.cli.running import Games, check_games, checked, progress_bar, show
 from speeltafel.engine import BadSetup
 from speeltafel.lab import Duel
 from speeltafel.lab import duel as run_duel
@@ -23,7 +19,7 @@ def duel(
     game: str,
     *,
     bots: Bots = None,
-    games: Annotated[int, Parameter(name="--games")] = 100,
+    games: Games = 100,
     seats: int | None = None,
     seed: int = 0,
     option: Option = None,
@@ -53,8 +49,7 @@ def duel(
     lang
         Language of the summary.
     """
-    if games < 1:
-        raise BadSetup(f"{games} games cannot be played; ask for at least 1")
+    check_games(games)
     if bots is None or len(bots) != 2:
         raise BadSetup("a duel needs two kinds of bots, as in --bots bot:master bot:normal")
     rules = speeltafel.load(game)
@@ -62,20 +57,11 @@ def duel(
     rules.check_setup(rules.read_options(options), count)
     first, second = checked(rules, bots)
     texts = Texts(rules, lang)
-    with progress_bar(quiet=json) as bar:
-        task = bar.add_task(
-            texts.say("simulate-playing", games=games, game=texts.say("game-name")), total=games
-        )
+    with progress_bar(texts, games, quiet=json) as progress:
         match = run_duel(
-            game,
-            games,
-            (first, second),
-            seats=count,
-            options=options,
-            seed=seed,
-            progress=lambda: bar.advance(task),
+            game, games, (first, second), seats=count, options=options, seed=seed, progress=progress
         )
-    print(msgspec.json.encode(match).decode()) if json else console.print(told(match, texts))
+    show(match, lambda: told(match, texts), json)
 
 
 def told(match: Duel, texts: Texts) -> RenderableType:

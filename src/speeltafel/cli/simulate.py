@@ -2,29 +2,34 @@
 
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import speeltafel
-from speeltafel.bots import make_player
-from speeltafel.cli.common import Bots, Language, Option, app, console, fill, read_options
+from speeltafel.cli.common import Bots, Language, Option, app, fill, read_options
 from speeltafel.cli.figures import figures
-from speeltafel.engine import BadSetup, Game
-from speeltafel.lab import simulate as run_simulation
+from speeltafel.cli.running import Games, Jobs, Out, check_games, checked, progress_bar, show
+from speeltafel.lab import make_plan
+from speeltafel.lab import run as run_plan
+from speeltafel.lab.plan import USUAL
+from speeltafel.lab.spread import usual_jobs
 from speeltafel.texts import Texts
+
+Tables = Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())]
 
 
 @app.command
 def simulate(
     game: str,
     *,
-    games: Annotated[int, Parameter(name="--games")] = 1000,
+    games: Games = 1000,
     seats: int | None = None,
     bots: Bots = None,
     seed: int = 0,
     option: Option = None,
+    jobs: Jobs = None,
+    cluster: str = "",
+    out: Out = None,
+    tables: Tables = None,
     json: bool = False,
     lang: Language = "en",
 ) -> None:
@@ -41,42 +46,31 @@ def simulate(
     bots
         The players' kinds: bot, random, or bot:LEVEL. The last one fills the other seats; seats rotate.
     seed
-        The same seed gives the same games.
+        The same seed gives the same games, however many processes or machines play them.
     option
         An option of the game, as in `--option quick=true`.
+    jobs
+        How many processes play; all cores if not given.
+    cluster
+        A Dask cluster that plays instead: tcp://HOST:PORT of its scheduler, or local.
+    out
+        A folder for the games as Parquet tables; a run that was broken off goes on there.
+    tables
+        Which tables: games, seats, decisions, cards, occasions, forecasts, events; all but events if not given.
     json
         Print the summary as one JSON object.
     lang
         Language of the summary.
     """
-    if games < 1:
-        raise BadSetup(f"{games} games cannot be played; ask for at least 1")
+    check_games(games)
     rules = speeltafel.load(game)
     count = seats if seats is not None else len(bots) if bots and len(bots) > 1 else rules.seat_counts[-1]
     options = read_options(option)
     rules.check_setup(rules.read_options(options), count)
     players = checked(rules, fill(bots or ["random"], count))
+    noted = (tables or USUAL) if out else ()
+    plan = make_plan(game, games, players, options=options, seed=seed, tables=noted)
     texts = Texts(rules, lang)
-    with progress_bar(quiet=json) as bar:
-        title = texts.say("simulate-playing", games=games, game=texts.say("game-name"))
-        task = bar.add_task(title, total=games)
-        summary = run_simulation(
-            game, games, players, options=options, seed=seed, progress=lambda: bar.advance(task)
-        )
-    if json:
-        print(msgspec.json.encode(summary).decode())
-    else:
-        console.print(figures(summary, texts))
-
-
-def checked(game: Game, kinds: list[str]) -> list[str]:
-    """Kinds of players that this game has."""
-    for kind in kinds:
-        make_player(game, kind, seed=0)
-    return kinds
-
-
-def progress_bar(quiet: bool) -> Progress:
-    """A bar on standard error, so that results can be piped."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True)
+    with progress_bar(texts, games, quiet=json) as progress:
+        summary = run_plan(plan, jobs=jobs or usual_jobs(plan), cluster=cluster, out=out, progress=progress)
+    show(summary, lambda: figures(summary, texts), json)

@@ -24,6 +24,7 @@ from speeltafel.engine.events import EVERYONE, Event, TimeUp, only
 from speeltafel.engine.fairness import Seen, read_seen
 from speeltafel.engine.flow import Now, Offers, Procedure, Step, Table, ask_again, run
 from speeltafel.engine.game import Bot, Game
+from speeltafel.engine.ledger import Ledger
 from speeltafel.engine.match import Match, open_match, replay_match, verify_match
 from speeltafel.engine.moves import ASKED, INTERRUPT, OPTIONAL, Decision, Move, Result
 from speeltafel.engine.picture import UNKNOWN, Picture, Sighting
@@ -59,6 +60,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Instinctive",
+    "Ledger",
     "Match",
     "Move",
     "NotAsked",

@@ -13,6 +13,7 @@ from speeltafel.engine.effort import Effort
 from speeltafel.engine.errors import BadSetup
 from speeltafel.engine.events import Event
 from speeltafel.engine.flow import Now, Table
+from speeltafel.engine.ledger import Ledger
 from speeltafel.engine.moves import ASKED, Decision, Move, Result
 from speeltafel.engine.plain import by_name, from_plain, to_plain
 from speeltafel.engine.reasons import Reason
@@ -91,6 +92,9 @@ class Game:
 
     layout: ClassVar[type[msgspec.Struct] | None] = None
     """How a position is described in a few words; see `lay`."""
+
+    ledger: ClassVar[type[Ledger]] = Ledger
+    """What statistics are kept of a game: roles and characters, cards, what went well or ill."""
 
     turn_clocks: ClassVar[frozenset[str]] = frozenset()
     """Clocks that run over all questions of a player's turn together, not over each of them; see `turn`."""

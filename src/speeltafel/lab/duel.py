@@ -11,7 +11,7 @@ from speeltafel.bots import make_player
 from speeltafel.engine import Match
 from speeltafel.lab.driver import play_out
 from speeltafel.lab.rates import Rate, rate
-from speeltafel.lab.simulation import quantiles
+from speeltafel.lab.tally import count, quantiles
 
 
 class Duel(msgspec.Struct):
@@ -39,7 +39,7 @@ def duel(
     seats: int = 2,
     options: dict[str, Any] | None = None,
     seed: int = 0,
-    progress: Callable[[], None] = lambda: None,
+    progress: Callable[[int], None] = lambda games: None,
 ) -> Duel:
     """Play this many games: one seat (or one side) for the first, all others for the second.
 
@@ -52,7 +52,7 @@ def duel(
         match = speeltafel.start(slug, seats, options, seed=f"duel/{seed}/{deal}", events=False, record=False)
         tally.places = tally.places or places(match)
         tally.play(match, bots, tally.places[place], seed)
-        progress()
+        progress(1)
     return tally.told(slug, seats, bots, time.perf_counter() - began)
 
 
@@ -71,15 +71,17 @@ class Score:
         self.places: list[tuple[int, ...]] = []
         self.wins = [0.0, 0.0]
         self.played = [0, 0]
-        self.lengths: list[int] = []
+        self.games = 0
+        self.lengths: dict[int, int] = {}
         self.sides: Mapping[str, tuple[int, ...]] = {}
 
     def play(self, match: Match, bots: tuple[str, str], place: tuple[int, ...], seed: int) -> None:
         """One game with the first in this place."""
         kinds = [bots[0] if seat in place else bots[1] for seat in range(match.table.seats)]
-        numbers = [hash((seed, len(self.lengths), seat)) for seat in range(len(kinds))]
+        numbers = [hash((seed, self.games, seat)) for seat in range(len(kinds))]
         players = [make_player(match.game, *each) for each in zip(kinds, numbers, strict=True)]
-        self.lengths.append(play_out(match, players))
+        self.games += 1
+        count(self.lengths, play_out(match, players))
         self.sides = match.game.together(match.table)
         self.count(match, place)
 
@@ -101,5 +103,5 @@ class Score:
         """All that was counted."""
         first, second = (rate(wins, games) for wins, games in zip(self.wins, self.played, strict=True))
         fair = 0.0 if len(self.sides) == 1 else 1 / len(self.places)
-        games = len(self.lengths)
-        return Duel(slug, games, seats, bots, first, second, fair, quantiles(self.lengths), round(seconds, 3))
+        lengths = quantiles(self.lengths)
+        return Duel(slug, self.games, seats, bots, first, second, fair, lengths, round(seconds, 3))

@@ -1,42 +1,14 @@
 """Many games between chosen players, and a summary of them."""
 
 import time
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
-import msgspec
-
-import speeltafel
-from speeltafel.bots import make_player
-from speeltafel.engine import Result
-from speeltafel.lab.driver import play_out
-from speeltafel.lab.rates import Rate, rate
-
-QUANTILES = {"min": 0.0, "p10": 0.1, "p50": 0.5, "p90": 0.9, "max": 1.0}
-
-
-class Summary(msgspec.Struct):
-    """What a simulation showed. `length` has the quantiles of decisions per game, `endings` counts how games ended.
-
-    Where everybody plays alone, winners share a win and rates are of all games. Where people win and lose together,
-    every winner has a whole win, `sides` has the rate of each side (of the whole table in a cooperative game), and the
-    rates of seats and bots are of the games in which they sat there.
-    """
-
-    game: str
-    games: int
-    finished: int
-    decisions: int
-    seconds: float
-    decisions_per_second: float
-    wins_by_seat: list[float]
-    wins_by_bot: dict[str, float]
-    length: dict[str, int]
-    endings: dict[str, int]
-    sides: dict[str, Rate]
-    seats: list[Rate]
-    bots: dict[str, Rate]
+from speeltafel.lab.plan import USUAL, Plan, make_plan
+from speeltafel.lab.spread import Progress, spread
+from speeltafel.lab.store import Store, open_store
+from speeltafel.lab.tally import Summary, Tally
 
 
 def simulate(
@@ -46,78 +18,54 @@ def simulate(
     *,
     options: dict[str, Any] | None = None,
     seed: int = 0,
-    progress: Callable[[], None] = lambda: None,
+    jobs: int = 1,
+    cluster: str = "",
+    out: Path | None = None,
+    tables: Sequence[str] = USUAL,
+    progress: Progress = lambda games: None,
 ) -> Summary:
     """Play this many games. The players move one seat on after every game, so that no bot owns a seat.
+
+    `jobs` processes play them, or the workers of a Dask cluster (its address, or "local"): the same seed gives the same
+    games everywhere. With `out` the tables are written there as Parquet, and a run that was broken off goes on.
 
     >>> simulate("good-vs-evil", 3, ["random", "random"], seed=1).finished
     3
     """
-    seats = len(players)
-    tally = Tally(players)
+    plan = make_plan(slug, games, players, options=options, seed=seed, tables=tables if out else ())
+    return run(plan, jobs=jobs, cluster=cluster, out=out, progress=progress)
+
+
+def run(
+    plan: Plan,
+    *,
+    jobs: int = 1,
+    cluster: str = "",
+    out: Path | None = None,
+    progress: Progress = lambda games: None,
+) -> Summary:
+    """Play what is missing of a plan, and sum up all of it."""
     began = time.perf_counter()
-    for number in range(games):
-        order = [players[(seat + number) % seats] for seat in range(seats)]
-        match = speeltafel.start(slug, seats, options, seed=f"{seed}/{number}", events=False, record=False)
-        hands = [make_player(match.game, kind, hash((seed, number, seat))) for seat, kind in enumerate(order)]
-        decisions = play_out(match, hands)
-        assert match.result is not None
-        tally.add(decisions, match.result, order, match.game.together(match.table))
-        progress()
-    return tally.summary(slug, time.perf_counter() - began)
+    store = open_store(out, plan) if out else None
+    total, missing = taken_up(plan, store, progress)
+    for tally in played(plan, missing, store, jobs=jobs, cluster=cluster, progress=progress):
+        total = total.merge(tally)
+    return total.summary(plan.game, time.perf_counter() - began)
 
 
-def quantiles(lengths: Sequence[int]) -> dict[str, int]:
-    """The shortest, the longest, and some between."""
-    ordered = sorted(lengths)
-    return {name: ordered[round(share * (len(ordered) - 1))] for name, share in QUANTILES.items()}
+def taken_up(plan: Plan, store: Store | None, progress: Progress) -> tuple[Tally, list[int]]:
+    """The counts of what was played before, and the parts that are missing."""
+    total, missing = Tally.of(plan.players), dict.fromkeys(range(plan.parts))
+    for number, tally in store.done() if store else ():
+        total = total.merge(tally)
+        del missing[number]
+        progress(tally.games)
+    return total, list(missing)
 
 
-class Tally:
-    """Counts while games are played."""
-
-    def __init__(self, players: Sequence[str]) -> None:
-        self.players = players
-        self.lengths: list[int] = []
-        self.by_seat = [0.0] * len(players)
-        self.by_bot = dict.fromkeys(players, 0.0)
-        self.by_side: Counter[str] = Counter()
-        self.sides: list[str] = []
-        self.endings: Counter[str] = Counter()
-
-    def add(
-        self, decisions: int, result: Result, order: Sequence[str], together: Mapping[str, tuple[int, ...]]
-    ) -> None:
-        """One more finished game."""
-        self.lengths.append(decisions)
-        self.endings[result.reason] += 1
-        self.sides = list(together)
-        self.by_side.update(side for side, seats in together.items() if set(seats) & set(result.winners))
-        for winner in result.winners:
-            win = 1.0 if together else 1 / len(result.winners)
-            self.by_seat[winner] += win
-            self.by_bot[order[winner]] += win
-
-    def summary(self, slug: str, seconds: float) -> Summary:
-        """All that was counted."""
-        lengths = self.lengths
-        games, decisions = len(lengths), sum(lengths)
-        return Summary(
-            game=slug,
-            games=games,
-            finished=games,
-            decisions=decisions,
-            seconds=round(seconds, 3),
-            decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
-            wins_by_seat=[round(wins, 3) for wins in self.by_seat],
-            wins_by_bot={name: round(wins, 3) for name, wins in self.by_bot.items()},
-            length=quantiles(lengths),
-            endings=dict(self.endings.most_common()),
-            sides={side: rate(self.by_side[side], games) for side in self.sides},
-            seats=[rate(wins, games) for wins in self.by_seat],
-            bots={name: rate(wins, self.chances(name), games) for name, wins in self.by_bot.items()},
-        )
-
-    def chances(self, bot: str) -> int:
-        """How often this bot could have won: once a game, or once for each of its seats where sides win."""
-        return len(self.lengths) * (self.players.count(bot) if self.sides else 1)
+def played(plan: Plan, missing: Sequence[int], store: Store | None, **where: Any) -> Iterator[Tally]:
+    """The counts of the missing parts, one at a time; each is written as soon as it is done, and let go."""
+    for part in spread(plan, missing, **where) if missing else ():
+        if store is not None:
+            store.write(part)
+        yield part.tally

@@ -16,6 +16,7 @@ from speeltafel.games.creatures_and_outcasts.flow.setup import set_up, youngest_
 from speeltafel.games.creatures_and_outcasts.instinct import instinct
 from speeltafel.games.creatures_and_outcasts.judge import judge
 from speeltafel.games.creatures_and_outcasts.layout import Layout, lay
+from speeltafel.games.creatures_and_outcasts.ledger import CreaturesLedger
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.moves import PASS, SILENT, AnyMove
 from speeltafel.games.creatures_and_outcasts.options import Options
@@ -46,6 +47,7 @@ class CreaturesAndOutcasts(Drawing, Game):
     }
     main_options: ClassVar = ("advanced", "teams", "memory_log")
     layout: ClassVar = Layout
+    ledger: ClassVar = CreaturesLedger
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     seat_fields: ClassVar = Game.seat_fields | {"winners", "turn", "last_player", "swap_with", "youngest"}

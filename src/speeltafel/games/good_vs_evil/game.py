@@ -30,6 +30,7 @@ from speeltafel.games.good_vs_evil.flow.plays import Action
 from speeltafel.games.good_vs_evil.flow.setup import set_up
 from speeltafel.games.good_vs_evil.flow.turns import Turns
 from speeltafel.games.good_vs_evil.layout import Layout, lay
+from speeltafel.games.good_vs_evil.ledger import GoodVsEvilLedger
 from speeltafel.games.good_vs_evil.material import material
 from speeltafel.games.good_vs_evil.moves import AnyMove
 from speeltafel.games.good_vs_evil.options import Options
@@ -62,6 +63,7 @@ class GoodVsEvil(Drawing, Game):
     }
     main_options: ClassVar = ("quick", "special_combos", "memory_aid")
     layout: ClassVar = Layout
+    ledger: ClassVar = GoodVsEvilLedger
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     seat_fields: ClassVar = Game.seat_fields | {"blessed", "cursed", "stopper", "danger", "turn", "nopes"}

@@ -21,6 +21,7 @@ from speeltafel.games.hydes_attack.instinct import instinct
 from speeltafel.games.hydes_attack.judge import judge, payoff
 from speeltafel.games.hydes_attack.knowledge import sample_world, seen_as
 from speeltafel.games.hydes_attack.layout import Layout, lay
+from speeltafel.games.hydes_attack.ledger import HydesAttackLedger
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, OUTCAST, PASS, SILENCE
 from speeltafel.games.hydes_attack.options import Options, given_outcasts
@@ -56,6 +57,7 @@ class HydesAttack(Drawing, Game):
     }
     main_options: ClassVar = ("level", "outcasts", "signals")
     layout: ClassVar = Layout
+    ledger: ClassVar = HydesAttackLedger
     moves: ClassVar[Any] = moves.Moves
     events: ClassVar[Any] = events.Events
     signals: ClassVar = SIGNALS

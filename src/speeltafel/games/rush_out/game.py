@@ -10,6 +10,7 @@ from speeltafel.games.rush_out.choices import default_target
 from speeltafel.games.rush_out.events import Events
 from speeltafel.games.rush_out.flow import ChooseCharacters, Round, WholeGame, set_up
 from speeltafel.games.rush_out.layout import Layout, lay
+from speeltafel.games.rush_out.ledger import RushOutLedger
 from speeltafel.games.rush_out.market import DONE
 from speeltafel.games.rush_out.modules.curses import absent_gesture, is_heard
 from speeltafel.games.rush_out.moves import ROLLS, Moves
@@ -45,6 +46,7 @@ class RushOut(Drawing, Game):
     """Who sets the table is a hero, unless they choose otherwise."""
     main_options: ClassVar = ("wizard", "characters", "handicap")
     layout: ClassVar = Layout
+    ledger: ClassVar = RushOutLedger
     moves: ClassVar[Any] = Moves
     events: ClassVar[Any] = Events
     parts: ClassVar = (

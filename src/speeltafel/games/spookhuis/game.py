@@ -36,6 +36,7 @@ from speeltafel.games.spookhuis.flow.setup import Opening, set_up
 from speeltafel.games.spookhuis.flow.trial import Trial
 from speeltafel.games.spookhuis.flow.turn import Rounds, Turn
 from speeltafel.games.spookhuis.layout import Layout, lay
+from speeltafel.games.spookhuis.ledger import SpookhuisLedger
 from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.moves import (
     BEGIN,
@@ -87,6 +88,7 @@ class Spookhuis(Game):
     seat_counts: ClassVar = (3, 4, 5)
     options: ClassVar = Options
     layout: ClassVar = Layout
+    ledger: ClassVar = SpookhuisLedger
     presets: ClassVar = {
         "first": {},
         "other-house": {"board": "random"},

@@ -1,0 +1,87 @@
+"""What a game lets the statistics know: its own columns, which cards went through whose hands, what went well or ill.
+
+A ledger is opened for one game, reads every event of it as it happened, unredacted, and is closed with its table. It
+changes nothing: no rule reads it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from speeltafel.engine.events import Event
+
+DRAWN: Final = 0
+PLAYED: Final = 1
+HELD: Final = 2
+
+
+class Occasion(msgspec.Struct, frozen=True):
+    """Something that could go well or ill: a target attacked (text `occasion-<subject>`), named by what it was."""
+
+    subject: str
+    name: str
+    good: bool
+    seat: int | None = None
+    """Whose occasion it was; None: everybody's."""
+
+
+class Ledger:
+    """The statistics of one game. The base notes nothing: a game says what is worth knowing.
+
+    >>> ledger = Ledger(seats=2)
+    >>> ledger.drew(1, ["nope", "nope"])
+    >>> ledger.cards[1, "nope", DRAWN]
+    2
+    """
+
+    traits: ClassVar[tuple[str, ...]] = ()
+    """What a seat can be (texts `trait-…`), as a column of the table of seats: role, character."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.cards: Counter[tuple[int, str, int]] = Counter()
+        self.occasions: list[Occasion] = []
+
+    def note(self, event: Event) -> None:
+        """Something happened."""
+
+    def close(self, table: Any) -> None:
+        """The game is over: note what everybody holds."""
+
+    def seat_traits(self, table: Any) -> Sequence[tuple[str, ...]]:
+        """The traits of every seat in this game, in the order of `traits`."""
+        return [()] * self.seats
+
+    @classmethod
+    def deck(cls, options: Any) -> Iterable[str]:
+        """Every card that somebody could play with these options, so that those never played are known."""
+        return ()
+
+    # What games call
+
+    def drew(self, seat: int, cards: Iterable[str]) -> None:
+        """Cards came to a seat."""
+        self.cards.update((seat, card, DRAWN) for card in cards)
+
+    def played(self, seat: int, cards: Iterable[str]) -> None:
+        """A seat used cards."""
+        self.cards.update((seat, card, PLAYED) for card in cards)
+
+    def held(self, seat: int, cards: Iterable[str]) -> None:
+        """A seat still has cards when it is over, for all or for this seat."""
+        self.cards.update((seat, card, HELD) for card in cards)
+
+    def occasion(self, subject: str, name: str, good: bool, seat: int | None = None) -> None:
+        """Something went well or ill."""
+        self.occasions.append(Occasion(subject, name, good, seat))
+
+
+def place(seat: int, first: int, seats: int) -> str:
+    """Which in the order of play a seat is, counted from 1.
+
+    >>> place(0, first=2, seats=3)
+    '2'
+    """
+    return str((seat - first) % seats + 1)
