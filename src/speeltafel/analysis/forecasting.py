@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.analysis.onward import Onward, race_on
-from speeltafel.analysis.weighing import mean_and_error
+from speeltafel.analysis.weighing import ROUND, is_enough, mean_and_error
 from speeltafel.bots.search.belief import Belief
 from speeltafel.engine import Effort, Game, QuickChance, Worlds, clone
 
@@ -17,29 +17,37 @@ class Forecast(msgspec.Struct, frozen=True):
     errors: tuple[float, ...]
 
 
-def forecast(game: Game, table: Any, effort: Effort, seed: int | str = 0, at: float = 0.0) -> Forecast:
-    """From the truth: the game goes on from this very table, again and again.
+def forecast(
+    game: Game, table: Any, effort: Effort, seed: int | str = 0, at: float = 0.0, enough: float = 0.0
+) -> Forecast:
+    """From the truth: the game goes on from this very table, again and again, until errors are below `enough`.
 
     >>> import speeltafel
     >>> match = speeltafel.start("good-vs-evil", 2, seed=1)
     >>> round(sum(forecast(match.game, match.table, Effort(8)).shares), 6)
     1.0
     """
-    return means(
-        [
-            go_on(game, clone(table), f"truth/{seed}/{number}", effort, at)
-            for number in range(effort.iterations)
-        ]
-    )
+    found: list[list[float]] = []
+    for number in range(effort.iterations):
+        if number and number % ROUND == 0 and is_enough(found, enough):
+            break
+        found.append(go_on(game, clone(table), f"truth/{seed}/{number}", effort, at))
+    return means(found)
 
 
-def forecast_known(worlds: Worlds, effort: Effort, seed: int | str = 0, at: float = 0.0) -> Forecast:
+def forecast_known(
+    worlds: Worlds, effort: Effort, seed: int | str = 0, at: float = 0.0, enough: float = 0.0
+) -> Forecast:
     """From what a seat can know: the mean over worlds that it cannot tell from the real one."""
     game = worlds.game
-    belief = Belief(worlds, min(effort.worlds, effort.iterations), QuickChance(f"known/{seed}/{worlds.seat}"))
-    found = []
+    belief = Belief(
+        worlds, min(effort.worlds, effort.iterations), QuickChance(f"worlds/{seed}/{worlds.seat}")
+    )
+    found: list[list[float]] = []
     for number in range(effort.iterations):
-        found.append(go_on(game, belief.world(), f"known/{seed}/{number}", effort, at))
+        if number and number % ROUND == 0 and is_enough(found, enough):
+            break
+        found.append(go_on(game, belief.world(), f"luck/{seed}/{worlds.seat}/{number}", effort, at))
         belief.go_on()
     return means(found)
 
@@ -47,7 +55,7 @@ def forecast_known(worlds: Worlds, effort: Effort, seed: int | str = 0, at: floa
 def go_on(game: Game, table: Any, luck: str, effort: Effort, at: float) -> list[float]:
     """One way in which it may go on."""
     if table.result is not None:
-        return game.payoff(table)
+        return game.won(table)
     chance = QuickChance(luck)
     return (
         race_on(game, table, at, chance, effort) if game.timed else Onward(game, table, chance).play(effort)

@@ -1,4 +1,4 @@
-"""How a game may go on from a table: everybody by instinct, up to a judgement or to the end."""
+"""How a game may go on from a table: everybody by instinct, up to a forecast or to the end."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -30,13 +30,13 @@ class Onward:
         game, table = self.game, self.table
         while table.result is None:
             if self.choices >= effort.depth:
-                shares = game.judge(table)
+                shares = game.forecast(table)
                 if shares is not None:
                     return shares
                 if self.choices > effort.patience:
                     return [1.0 / table.seats] * table.seats
             self.step()
-        return game.payoff(table)
+        return game.won(table)
 
     def step(self) -> None:
         """Somebody takes up an offer, or the next who is asked answers."""
@@ -88,8 +88,8 @@ def race_on(game: Game, table: Any, at: float, chance: Chance, effort: Effort) -
     clock = VirtualClock(match, bots, chance.below(FINE))
     while match.result is None:
         if clock.moves >= effort.depth:
-            shares = game.judge(table)
+            shares = game.forecast(table)
             if shares is not None:
                 return shares
         clock.step()
-    return game.payoff(table)
+    return game.won(table)

@@ -15,8 +15,17 @@ from speeltafel.engine import ASKED, Decision, Effort, Game, Move, QuickChance, 
 
 LONG = 6
 """Lists up to this length are weighed as a whole."""
+ROUND = 12
+"""After so many worlds it is asked whether that is enough."""
 GUESSES = 8
 """How often a player who does not search is asked for a proposal."""
+
+
+class Usual(Move, frozen=True, tag="usual"):
+    """Not a move of any game: what instinct does here, in every world anew."""
+
+
+USUAL = Usual()
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -49,19 +58,41 @@ def weigh(
     >>> weigh(match.game, worlds, decision, decision.moves, Effort(40))[0].move
     Play(card='attack')
     """
-    chance = QuickChance(f"weigh/{seed}/{worlds.seat}/{decision.number}")
+    return compared(worlds.seat, moves, try_all(game, worlds, decision, moves, effort, seed))
+
+
+def try_all(
+    game: Game,
+    worlds: Worlds,
+    decision: Decision,
+    moves: Sequence[Move],
+    effort: Effort,
+    seed: int | str,
+    enough: float = 0.0,
+) -> list[list[list[float]]]:
+    """For every move, world by world, what everybody can expect after it.
+
+    It stops where no standard error is above `enough`.
+    """
     rounds = max(2, effort.iterations // len(moves))
-    belief = Belief(worlds, min(effort.worlds, rounds), chance)
+    belief = Belief(worlds, min(effort.worlds, rounds), QuickChance(f"worlds/{seed}/{worlds.seat}"))
     tried: list[list[list[float]]] = [[] for _ in moves]
     until = time.perf_counter() + effort.seconds
     for number in range(rounds):
         if effort.seconds and number >= 2 and time.perf_counter() > until:
             break
-        luck = f"luck/{seed}/{worlds.seat}/{decision.number}/{number}"
+        if number and number % ROUND == 0 and all(is_enough(results, enough) for results in tried):
+            break
+        luck = f"luck/{seed}/{worlds.seat}/{number}"
         for results, move in zip(tried, moves, strict=True):
             results.append(try_move(game, belief.world(), worlds.seat, move, luck, effort))
         belief.go_on()
-    return compared(worlds.seat, moves, tried)
+    return tried
+
+
+def is_enough(found: Sequence[Sequence[float]], enough: float) -> bool:
+    """Whether a sample says it closely enough for every seat."""
+    return enough > 0 and all(mean_and_error(column)[1] <= enough for column in zip(*found, strict=True))
 
 
 def try_move(game: Game, world: Any, seat: int, move: Move, luck: str, effort: Effort) -> list[float]:
@@ -69,7 +100,8 @@ def try_move(game: Game, world: Any, seat: int, move: Move, luck: str, effort: E
     onward = Onward(game, world, QuickChance(luck))
     decision = world.decision(seat)
     assert decision is not None, "a possible world asks the same seat"
-    onward.do(decision, move)
+    if move is not USUAL:
+        onward.do(decision, move)
     return onward.play(effort)
 
 
@@ -107,14 +139,25 @@ def alternatives(decision: Decision) -> list[Move]:
 
 
 def candidates(
-    game: Game, worlds: Worlds, decision: Decision, most: int, level: str = "strong", seed: int = 0
+    game: Game,
+    worlds: Worlds,
+    decision: Decision,
+    most: int,
+    level: str = "strong",
+    seed: int = 0,
+    iterations: int = 0,
 ) -> list[Move]:
-    """The moves that are worth weighing: all of a short list, of a long one what a thinking player thinks of."""
+    """The moves that are worth weighing: all of a short list, of a long one what a thinking player thinks of.
+
+    With `iterations` a search thinks so long, whatever its level.
+    """
     moves = alternatives(decision)
     if len(moves) <= min(most, LONG):
         return moves
     bot = make_bot(game, level, seed)
     if isinstance(bot, SearchPlayer) and decision.kind not in game.habits:
+        if iterations:
+            bot.effort = msgspec.structs.replace(bot.effort, iterations=iterations)
         return [edge.move for edge in bot.weigh(worlds, decision)][:most]
     return proposals(game, worlds, decision, level, seed)[:most]
 

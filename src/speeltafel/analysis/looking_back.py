@@ -1,0 +1,97 @@
+"""Looking back on a game, piece by piece: every moment is measured by itself, so that work can stop, go on and be shared."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from speeltafel.analysis.accounts import line_of, moments_of, points_of, sides_of, steps_of
+from speeltafel.analysis.measuring import Measured, before_the_deal, measure
+from speeltafel.analysis.plan import CARES, DEPTHS, Care, make_plan
+from speeltafel.analysis.race import dice_between
+from speeltafel.analysis.structure import Analysis
+from speeltafel.engine import BadSetup, Game, Record
+from speeltafel.engine.match import open_replay, repeat_entry
+
+
+class LookBack:
+    """The analysis of one record. Equal record, depth and seed give an equal analysis, whoever did which part.
+
+    >>> import speeltafel
+    >>> from speeltafel.lab.driver import play_out
+    >>> match = speeltafel.start("good-vs-evil", 2, seed=1)
+    >>> decisions = play_out(match, [match.game.bot("normal", seat) for seat in range(2)])
+    >>> look_back = LookBack(match.game, match.record)
+    >>> look_back.total > 10
+    True
+    """
+
+    def __init__(
+        self, game: Game, record: Record, depth: str = "quick", seed: int = 0, care: Care | None = None
+    ) -> None:
+        if depth not in DEPTHS:
+            raise BadSetup(f"an analysis is {' or '.join(DEPTHS)}, not {depth!r}")
+        self.game = game
+        self.record = record
+        self.depth = depth
+        self.seed = seed
+        self.care = care or CARES[depth]
+        self.entries = make_plan(game, record, self.care).entries
+        self.total = len(self.entries)
+
+    def measure(self, numbers: Iterable[int]) -> Iterator[tuple[int, Measured]]:
+        """These moments, in order."""
+        wanted = sorted(numbers)
+        match = open_replay(self.game, self.record)
+        done = 0
+        for number in wanted:
+            while done < self.entries[number]:
+                repeat_entry(match, self.record.entries[done], done)
+                done += 1
+            entry = self.record.entries[done] if done < len(self.record.entries) else None
+            found = measure(match, entry, done, self.care, self.seed)
+            if self.game.timed and entry is not None:
+                last = self.entries[number + 1]
+                found = msgspec.structs.replace(
+                    found, dice=dice_between(match, self.record, done, last, self.seed)
+                )
+                done = last
+            yield number, found
+
+    def conclude(self, measured: list[Measured]) -> Analysis:
+        """The analysis, when every moment is measured."""
+        record = self.record
+        match = open_replay(self.game, record)
+        start = before_the_deal(match, self.care, self.seed)
+        points = points_of(self.entries, measured)
+        steps = steps_of(measured, self.drawn())
+        choices = [one.choice for one in measured if one.choice is not None]
+        lines = [line_of(seat, start[seat], points, steps, choices) for seat in range(len(record.names))]
+        return Analysis(
+            game=record.game,
+            version=record.version,
+            depth=self.depth,
+            seed=self.seed,
+            names=record.names,
+            entries=len(record.entries),
+            timed=self.game.timed,
+            points=points,
+            steps=steps,
+            choices=choices,
+            moments=moments_of(points, steps),
+            lines=lines,
+            sides=sides_of(self.game.together(match.table), lines, steps),
+        )
+
+    def drawn(self) -> list[bool]:
+        """For every step, whether chance was asked."""
+        entries = self.record.entries
+        return [
+            any(entry.luck for entry in entries[first:last])
+            for first, last in zip(self.entries, self.entries[1:], strict=False)
+        ]
+
+
+def analyse(game: Game, record: Record, depth: str = "quick", seed: int = 0) -> Analysis:
+    """The whole analysis at once."""
+    look_back = LookBack(game, record, depth, seed)
+    return look_back.conclude([one for _, one in look_back.measure(range(look_back.total))])
