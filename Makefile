@@ -24,7 +24,7 @@ check: setup
 	mypy --strict $(CHECKED)
 
 python-tests: setup
-	pytest -q -n 3 tests src/speeltafel/kit --ignore=tests/browser --ignore=tests/browsers
+	pytest -q -n 3 tests src/speeltafel/kit src/speeltafel/workshop/high_card/tests --ignore=tests/browser --ignore=tests/browsers
 
 # A run of its own: the browser driver leaves a running event loop behind. The tests mostly wait, so three at a time.
 # Claims and gestures have seconds by the rules: what a stalling machine missed gets one more try, and is listed.

@@ -2,6 +2,6 @@
 
 import speeltafel
 
-speeltafel.register("high-card", "examples.high_card")
+speeltafel.register("high-card", "speeltafel.workshop.high_card")
 
 pytest_plugins = ["speeltafel.kit.plugin"]

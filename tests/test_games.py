@@ -9,9 +9,10 @@ import pytest
 import speeltafel
 from speeltafel import games
 from speeltafel.engine import BadGame
+from speeltafel.texts import bundle
 
 GAME = """
-from examples.high_card.game import HighCard
+from speeltafel.workshop.high_card.game import HighCard
 
 class Mine(HighCard):
     slug = "{slug}"
@@ -65,3 +66,17 @@ def test_what_is_wrong_with_a_package_is_told(site: Path, source: str, told: str
     install(site, "my-game", "broken", source)
     with pytest.raises(BadGame, match=told):
         speeltafel.load("my-game")
+
+
+def test_a_language_that_is_missing_is_named(site: Path) -> None:
+    (site / "mute" / "texts").mkdir(parents=True)
+    (site / "mute" / "__init__.py").write_text("")
+    with pytest.raises(BadGame, match=r"mute has no texts/nl.ftl"):
+        bundle("mute", "texts", "nl")
+
+
+def test_a_class_that_is_not_in_parts_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = speeltafel.start("high-card", 2, seed=1)
+    monkeypatch.setattr(type(match.game), "parts", ())
+    with pytest.raises(BadGame, match="Round lies on the table, but is not in `parts`"):
+        match.game.restore(match.game.snapshot(match.table))

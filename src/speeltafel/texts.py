@@ -10,7 +10,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from speeltafel.engine import Decision, Event, Game, Move
+from speeltafel.engine import BadGame, Decision, Event, Game, Move
 
 LANGUAGES = ("en", "nl")
 LISTS = {"en": "en_GB", "nl": "nl"}
@@ -165,6 +165,8 @@ def bundle(package: str, folder: str, language: str) -> FluentBundle:
     """A catalogue of a package, without the marks around arguments that screens need and logs do not."""
     found = FluentBundle([language], use_isolating=False)
     path = resources.files(package) / folder / f"{language}.ftl"
+    if not path.is_file():
+        raise BadGame(f"{package} has no {folder}/{language}.ftl: every game speaks English and Dutch")
     found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 

@@ -5,15 +5,14 @@ from typing import Any
 import pytest
 
 import speeltafel
-from examples.high_card.moves import Lay
 from speeltafel.bots import SearchPlayer, make_player
 from speeltafel.bots.search import Node, Search
 from speeltafel.bots.search.belief import resampled
 from speeltafel.engine import BadSetup, Effort, Move, QuickChance, Worlds
 from speeltafel.lab import simulate
-from tests.games.high_card.test_high_card import with_hands
+from speeltafel.workshop.high_card.moves import Lay
 
-speeltafel.register("high-card", "examples.high_card")
+speeltafel.register("high-card", "speeltafel.workshop.high_card")
 GAMES = 100
 FAIR = 1 / 2
 
@@ -30,13 +29,13 @@ def test_without_any_instinct_it_beats_random_players() -> None:
 
 
 def test_it_keeps_its_best_card_for_the_round_that_counts_most() -> None:
-    match = with_hands([1, 10], [5, 5])
+    match = speeltafel.position("high-card", hands=["1 10", "5 5"])
     assert searched(match, 0)[0].move == Lay(1)
 
 
 def test_nobody_answers_what_is_still_hidden() -> None:
     """The other seat learns one answer for all that I may have laid face down: it has one node in this round."""
-    match = with_hands([1, 5, 10], [2, 6, 9])
+    match = speeltafel.position("high-card", hands=["1 5 10", "2 6 9"])
     search = Search(
         Worlds(match.game, match.table, 0), match.decision(0), Effort(100, worlds=1), QuickChance(1)
     )
@@ -46,14 +45,14 @@ def test_nobody_answers_what_is_still_hidden() -> None:
 
 
 def test_every_iteration_counts_once() -> None:
-    match = with_hands([1, 5, 10], [2, 6, 9])
+    match = speeltafel.position("high-card", hands=["1 5 10", "2 6 9"])
     edges = searched(match, 0, iterations=120)
     assert sum(edge.visits for edge in edges) == 120
     assert all(0 <= edge.mean() <= 1 for edge in edges)
 
 
 def test_the_same_seed_gives_the_same_thoughts() -> None:
-    match = with_hands([1, 5, 10], [2, 6, 9])
+    match = speeltafel.position("high-card", hands=["1 5 10", "2 6 9"])
     first, second = ([(edge.move, edge.visits, edge.total) for edge in searched(match, 0)] for _ in range(2))
     assert first == second
 
@@ -90,7 +89,7 @@ def test_worlds_come_as_often_as_they_are_likely() -> None:
 
 
 def test_time_can_end_a_search() -> None:
-    match = with_hands([1, 5, 10], [2, 6, 9])
+    match = speeltafel.position("high-card", hands=["1 5 10", "2 6 9"])
     effort = Effort(1000, worlds=1, seconds=1e-9)
     search = Search(Worlds(match.game, match.table, 0), match.decision(0), effort, QuickChance(1))
     search.run()

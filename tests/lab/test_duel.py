@@ -6,7 +6,7 @@ import speeltafel
 from speeltafel.lab import duel
 from speeltafel.lab.duel import places
 
-speeltafel.register("high-card", "examples.high_card")
+speeltafel.register("high-card", "speeltafel.workshop.high_card")
 
 
 def test_the_better_one_wins_more_than_its_share() -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeVar, get_args, get_origin
 
 import msgspec
 
+from speeltafel.engine.errors import BadGame
 from speeltafel.engine.native import mypyc_attr
 
 PlainT = TypeVar("PlainT", bound="Plain")
@@ -139,7 +140,9 @@ def from_plain(value: Any, kinds: dict[str, type]) -> Any:
     if name == "dict":
         return {from_plain(key, kinds): from_plain(item, kinds) for key, item in value[ITEMS]}
     parts = {key: from_plain(item, kinds) for key, item in value.items() if key != NAME}
-    kind = kinds[name]
+    kind = kinds.get(name)
+    if kind is None:
+        raise BadGame(f"{name} lies on the table, but is not in `parts` of its game")
     return put_together(kind, parts) if issubclass(kind, Plain) else kind(**parts)
 
 

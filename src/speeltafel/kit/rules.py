@@ -27,10 +27,16 @@ def rule(*ids: str) -> Callable[[Test], Test]:
     return pytest.mark.rule(*ids)
 
 
+def tests() -> list[Path]:
+    """Where tests are: in the project, or in the package of a game."""
+    packages = [Path(str(kit.game.folder())) / "tests" for kit in KITS.values()]
+    return [TESTS, *(folder for folder in packages if folder.is_dir())]
+
+
 def cited_in_python() -> dict[str, int]:
     """How many tests cite each id, in decorators `@rule(...)`."""
     found: dict[str, int] = {}
-    for path in TESTS.rglob("test_*.py"):
+    for path in [path for folder in tests() for path in folder.rglob("test_*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 for identifier in citations(node):

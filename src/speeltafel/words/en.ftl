@@ -133,3 +133,10 @@ coach-chance = (wins { $share } %, give or take { $error })
 reason-open = It keeps most ways open.
 reason-as-good = About as good as the first.
 reason-next-best = Worth a thought, but not the best.
+
+new-game-written =
+    { $project } is a package with a small game of its own. Go on there:
+    pip install -e { $project }
+    speeltafel play { $slug }
+    pytest --pyargs speeltafel.kit -k { $slug }
+    Its README says what is where; docs/add-a-game.md says how a game is made.

@@ -133,3 +133,10 @@ coach-chance = (wint { $share } %, { $error } meer of minder)
 reason-open = Daarmee houd je de meeste wegen open.
 reason-as-good = Ongeveer even goed als de eerste.
 reason-next-best = Het overwegen waard, maar niet het beste.
+
+new-game-written =
+    { $project } is een pakket met een klein spel van zichzelf. Ga daar verder:
+    pip install -e { $project }
+    speeltafel play { $slug }
+    pytest --pyargs speeltafel.kit -k { $slug }
+    In de README staat wat waar is; docs/add-a-game.md vertelt hoe je een spel maakt.

@@ -3,24 +3,17 @@
 from typing import Any
 
 import pytest
-
 import speeltafel
-from examples.high_card.moves import Dealt, Lay, Scored
-from examples.high_card.touch import DECK, MY_CARD
 from speeltafel.engine import BadSetup, QuickChance, Thing, redacted
 from speeltafel.kit.rules import rule
 
+from speeltafel.workshop.high_card.moves import Dealt, Lay, Scored
+from speeltafel.workshop.high_card.touch import DECK, MY_CARD
 
-def with_hands(*hands: list[int]) -> Any:
+
+def with_hands(*hands: str) -> Any:
     """A game in which everybody holds these cards."""
-    match: Any = speeltafel.start("high-card", len(hands), {"rounds": len(hands[0])}, seed=1)
-    match.table.hands[:] = [sorted(hand) for hand in hands]
-    numbers = match.table.asked[:]
-    match.table.withdraw()
-    match.table.frames[-1].repeat()
-    match.proceed()
-    match.table.asked = numbers
-    return match
+    return speeltafel.position("high-card", hands=list(hands))
 
 
 @rule("HC-001")
@@ -39,7 +32,7 @@ def test_everybody_gets_as_many_cards_as_rounds() -> None:
 
 @rule("HC-003", "HC-006")
 def test_everybody_is_asked_at_once_and_sees_only_the_own_card() -> None:
-    match = with_hands([3, 9], [4, 8])
+    match = with_hands("3 9", "4 8")
     assert [decision.seat for decision in match.decisions()] == [0, 1]
     match.play(0, Lay(9))
     assert match.view(0).my_card == 9
@@ -58,7 +51,7 @@ def test_only_its_owner_is_told_a_hand() -> None:
 
 @rule("HC-004")
 def test_the_highest_card_scores() -> None:
-    match = with_hands([3, 9], [4, 8])
+    match = with_hands("3 9", "4 8")
     match.play(0, Lay(9))
     events = match.play(1, Lay(4))
     assert Scored(seat=0) in events
@@ -67,7 +60,7 @@ def test_the_highest_card_scores() -> None:
 
 @rule("HC-004")
 def test_a_later_round_scores_more() -> None:
-    match = with_hands([3, 9], [4, 8])
+    match = with_hands("3 9", "4 8")
     for seat, card in [(0, 9), (1, 4), (0, 3), (1, 8)]:
         match.play(seat, Lay(card))
     assert match.table.points == [1, 2]
@@ -75,7 +68,7 @@ def test_a_later_round_scores_more() -> None:
 
 @rule("HC-004")
 def test_equal_highest_cards_cancel_out() -> None:
-    match = with_hands([3, 9], [9, 8], [1, 2])
+    match = with_hands("3 9", "9 8", "1 2")
     for seat, card in enumerate([9, 9, 2]):
         match.play(seat, Lay(card))
     assert match.table.points == [0, 0, 0]
@@ -83,12 +76,12 @@ def test_equal_highest_cards_cancel_out() -> None:
 
 @rule("HC-005")
 def test_most_points_win_and_equal_points_share() -> None:
-    match = with_hands([10], [1])
+    match = with_hands("10", "1")
     match.play(0, Lay(10))
     match.play(1, Lay(1))
     assert match.result is not None
     assert (match.result.winners, match.result.ranks) == ((0,), (1, 2))
-    shared = with_hands([5], [5])
+    shared = with_hands("5", "5")
     shared.play(0, Lay(5))
     shared.play(1, Lay(5))
     assert shared.result is not None
@@ -97,7 +90,7 @@ def test_most_points_win_and_equal_points_share() -> None:
 
 @rule("HC-006")
 def test_whether_others_have_laid_a_card_makes_no_difference_to_a_world() -> None:
-    waiting, laid = (with_hands([3, 9], [4, 8], [1, 2]) for _ in range(2))
+    waiting, laid = (with_hands("3 9", "4 8", "1 2") for _ in range(2))
     laid.play(1, Lay(8))
     worlds = [match.game.sample_world(match.table, 0, QuickChance(1)) for match in (waiting, laid)]
     assert worlds[0] == worlds[1]
@@ -126,7 +119,7 @@ WHY = {
 @rule("HC-002", "HC-003", "HC-005", "HC-006")
 @pytest.mark.parametrize("thing", WHY, ids=str)
 def test_whatever_is_touched_gets_the_rule_about_it(thing: Thing) -> None:
-    match = with_hands([9], [4])
+    match = with_hands("9", "4")
     assert why(match, thing) == WHY[thing][0]
     match.play(0, Lay(9))
     assert why(match, thing) == WHY[thing][1]
@@ -142,7 +135,7 @@ def why(match: Any, thing: Thing) -> str:
 
 
 def test_the_screen_shows_hand_players_and_piles() -> None:
-    match = with_hands([9, 9], [4, 4])
+    match = with_hands("9 9", "4 4")
     shown = [MINE, Thing("player", 0), Thing("player", 1), DECK]
     assert match.game.things(match.view(0), 0) == shown
     match.play(0, Lay(9))

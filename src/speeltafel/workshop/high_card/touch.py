@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from examples.high_card.moves import Lay
-from examples.high_card.table import Table
-from examples.high_card.view import View
 from speeltafel.engine import PLAYER, Move, Thing
+
+from speeltafel.workshop.high_card.moves import Lay
+from speeltafel.workshop.high_card.table import Table
+from speeltafel.workshop.high_card.view import View
 
 CARD: Final = "card"
 """A card of the own hand, by its number."""

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from examples.high_card.moves import Dealt, Laid, Lay, Options, Scored
 from speeltafel.engine import Now, Procedure, Result, Step, only
 from speeltafel.engine import Table as BaseTable
+
+from speeltafel.workshop.high_card.moves import Dealt, Laid, Lay, Options, Scored
 
 CARDS: Final = [number for number in range(1, 11) for _ in range(3)]
 """Three cards of each number from 1 to 10."""

@@ -2,10 +2,11 @@
 
 from collections import Counter
 
-from examples.high_card.moves import Lay
-from examples.high_card.table import CARDS, NOT_YET, Round, Table
-from examples.high_card.view import view
 from speeltafel.engine import Decision, Move
+
+from speeltafel.workshop.high_card.moves import Lay
+from speeltafel.workshop.high_card.table import CARDS, NOT_YET, Round, Table
+from speeltafel.workshop.high_card.view import view
 
 SETUPS: list[dict[str, object]] = [{}, {"rounds": 6}, {"rounds": 1}]
 

@@ -1,10 +1,10 @@
 """What a seat may know, and worlds that it cannot tell from the real one."""
 
 import msgspec
-
-from examples.high_card.table import CARDS, NOT_YET, Round, Table
 from speeltafel.engine import Chance, Now, ask_again, clone
 from speeltafel.engine import View as BaseView
+
+from speeltafel.workshop.high_card.table import CARDS, NOT_YET, Round, Table
 
 
 class PlayerView(msgspec.Struct, frozen=True):

@@ -2,12 +2,14 @@
 
 from typing import Any, ClassVar
 
-from examples.high_card import touch
-from examples.high_card.bot import Sly
-from examples.high_card.moves import AnyEvent, AnyMove, Options
-from examples.high_card.table import Round, Table, set_up
-from examples.high_card.view import View, sample_world, view
 from speeltafel.engine import Bot, Chance, Decision, Game, Move, Now, Thing
+
+from speeltafel.workshop.high_card import touch
+from speeltafel.workshop.high_card.bot import Sly
+from speeltafel.workshop.high_card.layout import Layout, lay
+from speeltafel.workshop.high_card.moves import AnyEvent, AnyMove, Options
+from speeltafel.workshop.high_card.table import Round, Table, set_up
+from speeltafel.workshop.high_card.view import View, sample_world, view
 
 
 class HighCard(Game):
@@ -20,6 +22,7 @@ class HighCard(Game):
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     parts: ClassVar = (Table, Round)
+    layout: ClassVar = Layout
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:
         return set_up(options, seats, now)
@@ -44,6 +47,9 @@ class HighCard(Game):
 
     def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
         return touch.why_untouchable(table, seat, thing)
+
+    def lay(self, layout: Any, options: Any) -> Table:
+        return lay(layout, options)
 
     def bot(self, level: str, seed: int) -> Bot:
         return Sly(seed)
