@@ -6,7 +6,7 @@ import msgspec
 
 import speeltafel
 from speeltafel.engine import BadSetup, Game, Match
-from speeltafel.games import PACKAGES
+from speeltafel.games import packages
 from speeltafel.lab.driver import play_out
 from speeltafel.lab.plan import Plan
 from speeltafel.lab.tally import Tally
@@ -31,7 +31,7 @@ class Job(msgspec.Struct, frozen=True):
 
 def job(plan: Plan, number: int) -> Job:
     """The work of one part."""
-    return Job(plan, number, PACKAGES[plan.game])
+    return Job(plan, number, packages()[plan.game])
 
 
 def play_part(work: Job, progress: Callable[[int], None] = lambda games: None) -> Part:
@@ -59,7 +59,7 @@ def played(game: Game, plan: Plan, number: int, notes: Notes | None) -> tuple[Ma
 
 def found(work: Job) -> Game:
     """The game, in the version that the plan was made for."""
-    if work.plan.game not in PACKAGES:
+    if work.plan.game not in packages():
         speeltafel.register(work.plan.game, work.package)
     game = speeltafel.load(work.plan.game)
     if game.version != work.plan.version:
