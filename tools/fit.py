@@ -1,72 +1,87 @@
-"""Fit a game's judgement: `python -m tools.fit good-vs-evil --games 6000`.
+"""Fit a game's judgement: `python -m tools.fit good-vs-evil --games 4000`, or `--forecast` for what people are told.
 
-Players with nothing but instinct play many games. At quiet moments the figures of every seat are kept, and weights are
-sought that make the later winner likely (a softmax over seats, for each stage of the game by itself). One game in five is
-kept out to see how good they are. A game takes part with a module `judge` that has `FIGURES`, `features`, `players`,
-`is_quiet` and `stage`; the weights go into `weights.json` beside it.
+Many games are played: for a search by players with nothing but instinct, for a forecast by players of mixed skill at tables
+of all kinds. At quiet moments the figures of every side are kept, and weights are sought that make the later winner likely
+(a softmax over sides, for each stage of the game by itself). One game in five is kept out to see how good they are.
+
+A game takes part with a module `judge` (`forecast`, if that is another) that has `FIGURES`, `features`, `sides`, `is_quiet`
+and `stage`; the weights go into `weights.json` (`forecast.json`) beside it.
 """
 
 import argparse
-import math
 import random
+from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 from rich.progress import track
 
 import speeltafel
-from speeltafel.engine import ASKED, Match
+from speeltafel.engine import ASKED, Game, Match
+from speeltafel.engine.judgement import FILE, FORECAST
+from speeltafel.lab.driver import moments
+from tools.mixed import mixed
 
-KEPT = 0.5
-"""The share of quiet moments that is kept: neighbours tell the same."""
-RIDGE = 0.002
-STEPS = 400
-SPEED = 0.5
+KEPT = 24
+"""How many quiet moments of a game are kept: neighbours tell the same."""
+RIDGE = 0.001
+FEW = 1.0
+"""The pull to zero: always a little, more where there are few games to learn from."""
+STEPS = 12
 
-Sample = tuple[int, list[list[float]], int, bool]
-"""Stage, figures by seat, which of the seats won, whether it is kept out."""
+
+class Sample(NamedTuple):
+    """A moment: stage, figures by side, how much each of them won in the end, whether it is kept out."""
+
+    stage: int
+    figures: list[list[float]]
+    won: list[float]
+    kept_out: bool
 
 
 def main() -> None:
     """Play, fit, tell, write."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--forecast", action="store_true", help="for people, on games of mixed players")
     wanted = parser.parse_args()
     game = speeltafel.load(wanted.game)
-    judge = import_module(f"{game.package()}.judge")
+    judge = judgement(game, wanted.forecast)
     samples: list[Sample] = []
     for number in track(range(wanted.games), description=f"playing {wanted.game}"):
-        seats = game.seat_counts[number % len(game.seat_counts)]
-        samples += moments(
-            wanted.game, seats, f"fit/{wanted.seed}/{number}", judge, number // len(game.seat_counts) % 5 == 0
-        )
-    weights = {str(stage): fitted(samples, stage, judge.FIGURES) for stage in sorted({s[0] for s in samples})}
-    path = Path(import_module(game.package()).__path__[0]) / "weights.json"
+        seed = f"fit/{wanted.seed}/{number}"
+        played = by_mixed_players(game, seed) if wanted.forecast else by_instinct(game, number, seed)
+        samples += gathered(played, judge, random.Random(seed), number % 5 == 0)
+    weights = {
+        str(stage): fitted(samples, stage, judge.FIGURES) for stage in sorted({s.stage for s in samples})
+    }
+    path = Path(import_module(game.package()).__path__[0]) / (FORECAST if wanted.forecast else FILE)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(weights)) + b"\n")
     print(f"wrote {path}")
 
 
-def moments(slug: str, seats: int, seed: str, judge: Any, kept_out: bool) -> list[Sample]:
-    """One game by instinct, and its quiet moments."""
-    match = speeltafel.start(slug, seats, seed=seed, events=False, record=False)
-    chance = random.Random(seed)
-    found: list[tuple[int, list[list[float]], list[int]]] = []
+def judgement(game: Game, forecast: bool) -> Any:
+    """The module that knows the figures."""
+    own = f"{game.package()}.forecast"
+    return import_module(own if forecast and find_spec(own) else f"{game.package()}.judge")
+
+
+def by_instinct(game: Game, number: int, seed: str) -> Iterator[Match]:
+    """A game by instinct, move by move."""
+    seats = game.seat_counts[number // 5 % len(game.seat_counts)]
+    match = speeltafel.start(game.slug, seats, game.advice(seats), seed=seed, events=False, record=False)
+    yield match
     while match.result is None:
-        table: Any = match.table
-        if judge.is_quiet(table) and chance.random() < KEPT:
-            found.append((judge.stage(table), judge.features(table), judge.players(table)))
         step(match)
-    winners = match.result.winners
-    return [
-        (stage, figures, players.index(winners[0]), kept_out)
-        for stage, figures, players in found
-        if winners[0] in players
-    ]
+        yield match
 
 
 def step(match: Match) -> None:
@@ -77,55 +92,95 @@ def step(match: Match) -> None:
     match.play(decision.seat, move)
 
 
+def by_mixed_players(game: Game, seed: str) -> Iterator[Match]:
+    """A game of bots, move by move."""
+    match, players = mixed(game.slug, seed)
+    yield match
+    for _ in moments(match, players):
+        yield match
+
+
+def gathered(played: Iterator[Match], judge: Any, luck: random.Random, kept_out: bool) -> list[Sample]:
+    """The quiet moments of one game, and how it ended."""
+    found: list[tuple[int, list[list[float]], list[tuple[int, ...]]]] = []
+    seen = 0
+    for match in played:
+        table: Any = match.table
+        if table.result is None and judge.is_quiet(table):
+            seen += 1
+            place = len(found) if len(found) < KEPT else luck.randrange(seen)
+            if place < KEPT:
+                found[place : place + 1] = [(judge.stage(table), judge.features(table), judge.sides(table))]
+    won = match.game.won(table)
+    ends = [outcome(sides, won) for _, _, sides in found]
+    return [
+        Sample(stage, figures, end, kept_out)
+        for (stage, figures, _), end in zip(found, ends, strict=True)
+        if sum(end)
+    ]
+
+
+def outcome(sides: list[tuple[int, ...]], won: list[float]) -> list[float]:
+    """What every side got; nobody wins when no seat does."""
+    return [won[side[0]] if side else 1.0 - min(1.0, sum(won)) for side in sides]
+
+
 def fitted(samples: list[Sample], stage: int, names: tuple[str, ...]) -> dict[str, float]:
     """Weights for one stage, with a line about how good they are."""
-    ours = [sample for sample in samples if sample[0] == stage]
-    inside = padded([sample for sample in ours if not sample[3]])
-    weights = descend(*inside)
-    for title, part in (("fitted", inside), ("kept out", padded([sample for sample in ours if sample[3]]))):
-        chances = softmax(part[0] @ weights, part[1])
-        won = chances[np.arange(len(chances)), part[2]]
-        fair = 1.0 / part[1].sum(axis=1)
-        right = (chances.argmax(axis=1) == part[2]).mean()
-        print(
-            f"stage {stage}, {title}: {len(won)} moments, log loss {-np.log(won).mean():.4f} "
-            f"(fair shares {-np.log(fair).mean():.4f}), right {right:.1%} (fair {fair.mean():.1%})"
-        )
+    ours = [sample for sample in samples if sample.stage == stage]
+    inside = padded([sample for sample in ours if not sample.kept_out])
+    weights = climb(*inside)
+    for title, part in (("fitted", inside), ("kept out", padded([s for s in ours if s.kept_out]))):
+        if part is not None:
+            tell(f"stage {stage}, {title}", part, weights)
     return {name: round(float(weight), 4) for name, weight in zip(names, weights, strict=True)}
 
 
-def padded(samples: list[Sample]) -> tuple[Any, Any, Any]:
-    """Figures (moments, seats, figures), which seats exist, who won."""
-    most = max(len(figures) for _, figures, _, _ in samples)
-    width = len(samples[0][1][0])
-    figures = np.zeros((len(samples), most, width))
-    exists = np.zeros((len(samples), most))
-    for number, (_, rows, _, _) in enumerate(samples):
-        figures[number, : len(rows)] = rows
-        exists[number, : len(rows)] = 1.0
-    return figures, exists, np.array([winner for _, _, winner, _ in samples])
+def tell(title: str, part: Any, weights: Any) -> None:
+    """How likely what happened was, and how often the favourite won."""
+    figures, exists, won = part
+    chances = softmax(figures @ weights, exists)
+    loss = -(won * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean()
+    fair = 1.0 / exists.sum(axis=1)
+    right = won[np.arange(len(won)), chances.argmax(axis=1)].mean()
+    print(
+        f"{title}: {len(won)} moments, log loss {loss:.4f} "
+        f"(fair shares {-np.log(fair).mean():.4f}), right {right:.1%} (fair {fair.mean():.1%})"
+    )
+
+
+def padded(samples: list[Sample]) -> Any:
+    """Figures (moments, sides, figures), which sides exist, who won; None without a sample."""
+    if not samples:
+        return None
+    most = max(len(sample.figures) for sample in samples)
+    figures = np.zeros((len(samples), most, len(samples[0].figures[0])))
+    exists, won = np.zeros((len(samples), most)), np.zeros((len(samples), most))
+    for number, sample in enumerate(samples):
+        sides = len(sample.figures)
+        figures[number, :sides] = sample.figures
+        exists[number, :sides] = 1.0
+        won[number, :sides] = sample.won
+    return figures, exists, won
 
 
 def softmax(scores: Any, exists: Any) -> Any:
-    """Chances of the seats that exist."""
-    powers = np.exp(scores - scores.max(axis=1, keepdims=True)) * exists
+    """Chances of the sides that exist."""
+    scores = np.where(exists > 0, scores, -np.inf)
+    powers = np.exp(scores - scores.max(axis=1, keepdims=True))
     return powers / powers.sum(axis=1, keepdims=True)
 
 
-def descend(figures: Any, exists: Any, won: Any) -> Any:
-    """Gradient descent with momentum on the log loss, with a little pull to zero."""
-    weights = np.zeros(figures.shape[2])
-    drift = np.zeros_like(weights)
-    scale = np.sqrt((figures**2).mean(axis=(0, 1))) + 1e-6
-    truth = np.zeros(exists.shape)
-    truth[np.arange(len(won)), won] = 1.0
-    for number in range(STEPS):
-        error = softmax(figures @ weights, exists) - truth
-        slope = np.einsum("ms,msf->f", error, figures) / len(won) + RIDGE * weights
-        drift = (
-            0.9 * drift - SPEED * (0.5 + 0.5 * math.cos(math.pi * number / STEPS)) * slope / scale**2 * 0.1
-        )
-        weights += drift
+def climb(figures: Any, exists: Any, won: Any) -> Any:
+    """The weights with the least log loss, with a little pull to zero: Newton's way, a dozen steps."""
+    count, ridge = figures.shape[2], RIDGE + FEW * KEPT / len(won)
+    weights = np.zeros(count)
+    for _ in range(STEPS):
+        chances = softmax(figures @ weights, exists)
+        slope = np.einsum("ms,msf->f", chances - won, figures) / len(won) + ridge * weights
+        means = np.einsum("ms,msf->mf", chances, figures)
+        square = np.einsum("ms,msf,msg->fg", chances, figures, figures, optimize=True) - means.T @ means
+        weights -= np.linalg.solve(square / len(won) + ridge * np.eye(count), slope)
     return weights
 
 

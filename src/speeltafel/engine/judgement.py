@@ -7,14 +7,15 @@ from typing import Final
 import msgspec
 
 FILE: Final = "weights.json"
+FORECAST: Final = "forecast.json"
 
 Weights = dict[int, list[float]]
 """By the stage of the game, one for each figure."""
 
 
-def read_weights(package: str, figures: tuple[str, ...]) -> Weights:
+def read_weights(package: str, figures: tuple[str, ...], file: str = FILE) -> Weights:
     """The weights that lie in a game's package, in the order of its figures."""
-    text = (resources.files(package) / FILE).read_bytes()
+    text = (resources.files(package) / file).read_bytes()
     kept = msgspec.json.decode(text, type=dict[int, dict[str, float]])
     return {stage: [weights[name] for name in figures] for stage, weights in kept.items()}
 
@@ -41,3 +42,18 @@ def shares(scores: list[float]) -> list[float]:
     powers = [math.exp(score - most) for score in scores]
     total = sum(powers)
     return [power / total for power in powers]
+
+
+def chances_of(
+    sides: list[tuple[int, ...]], rows: list[list[float]], weights: list[float], seats: int
+) -> list[float]:
+    """The chance of every seat from the figures of the sides: who wins together stands in one row, `()` is nobody.
+
+    >>> chances_of([(0, 2), (1,)], [[0.0], [0.0]], [1.0], seats=3)
+    [0.5, 0.5, 0.5]
+    """
+    found = [0.0] * seats
+    for side, chance in zip(sides, shares([weighed(row, weights) for row in rows]), strict=True):
+        for seat in side:
+            found[seat] = chance
+    return found

@@ -1,6 +1,6 @@
 """Plays a match to its end with players that are not people."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from speeltafel.bots import RandomPlayer
 from speeltafel.engine import ASKED, Bot, Decision, Match, decide
@@ -11,25 +11,32 @@ from speeltafel.engine.talk import TalkingBot, speak
 
 def play_out(match: Match, players: Sequence[Bot]) -> int:
     """Play until the game is over; returns how many decisions were made. Timed games run on a virtual clock."""
+    return sum(1 for _ in moments(match, players))
+
+
+def moments(match: Match, players: Sequence[Bot]) -> Iterator[None]:
+    """Play until the game is over, and stop after every move: somebody may want to look."""
     if match.game.timed:
         clock = VirtualClock(match, players, "lab")
-        clock.run()
-        return clock.moves
+        while match.result is None:
+            before = clock.moves
+            clock.step()
+            if clock.moves > before:
+                yield
+        return
     table = match.table
     talkers = talking_seats(match, players)
-    decisions = 0
     while table.result is None:
         aside = interjection(match, players) if match.interruptible and len(table.open) > 1 else None
         if aside is not None:
             match.play(aside[0].seat, aside[1])
-            decisions += 1
+            yield
             continue
         decision = next_decision(match)
         answer(match, players[decision.seat], decision)
         if decision.seat in talkers:
             speak(match, players, decision.seat)
-        decisions += 1
-    return decisions
+        yield
 
 
 def talking_seats(match: Match, players: Sequence[Bot]) -> set[int]:

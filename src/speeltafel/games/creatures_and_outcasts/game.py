@@ -14,7 +14,7 @@ from speeltafel.games.creatures_and_outcasts.flow import PROCEDURES
 from speeltafel.games.creatures_and_outcasts.flow.countdown import next_tick, tick
 from speeltafel.games.creatures_and_outcasts.flow.setup import set_up, youngest_seat
 from speeltafel.games.creatures_and_outcasts.instinct import instinct
-from speeltafel.games.creatures_and_outcasts.judge import judge
+from speeltafel.games.creatures_and_outcasts.judge import forecast, judge
 from speeltafel.games.creatures_and_outcasts.layout import Layout, lay
 from speeltafel.games.creatures_and_outcasts.ledger import CreaturesLedger
 from speeltafel.games.creatures_and_outcasts.material import material
@@ -93,6 +93,9 @@ class CreaturesAndOutcasts(Drawing, Game):
 
     def judge(self, table: Any) -> list[float] | None:
         return judge(table)
+
+    def forecast(self, table: Any) -> list[float] | None:
+        return forecast(table)
 
     def seen_as(self, table: Any, decision: Decision, move: Move, viewer: int) -> object:
         return seen_as(table, decision, move, viewer)

@@ -6,7 +6,7 @@ A search asks this in possible worlds, whose cards all lie open to it.
 from functools import cache
 from typing import Final
 
-from speeltafel.engine.judgement import Weights, read_weights, shares, weighed
+from speeltafel.engine.judgement import FILE, FORECAST, Weights, read_weights, shares, weighed
 from speeltafel.games.creatures_and_outcasts.flow.turns import Turns
 from speeltafel.games.creatures_and_outcasts.material import effect_of, wednesday
 from speeltafel.games.creatures_and_outcasts.state import Table
@@ -32,15 +32,22 @@ DUEL: Final = 10
 
 
 def judge(table: Table) -> list[float] | None:
-    """The chance of every seat to win, shared by its team; None while something is going on."""
-    if not is_quiet(table):
-        return None
-    weights = weights_for(stage(table))
+    """The chance of every seat to win between players of instinct; None while something is going on."""
+    return chances(table, weights_for(stage(table), FILE)) if is_quiet(table) else None
+
+
+def forecast(table: Table) -> list[float] | None:
+    """The same between players of mixed skill."""
+    return chances(table, weights_for(stage(table), FORECAST)) if is_quiet(table) else None
+
+
+def chances(table: Table, weights: list[float]) -> list[float]:
+    """The chance of every seat, shared by its team."""
     scores = [0.0] * table.columns()
-    for seat, figures in enumerate(features(table)):
+    for seat, figures in enumerate(seat_figures(table)):
         scores[table.team(seat)] += weighed(figures, weights)
-    chances = shares(scores)
-    return [chances[table.team(seat)] for seat in range(table.seats)]
+    found = shares(scores)
+    return [found[table.team(seat)] for seat in range(table.seats)]
 
 
 def is_quiet(table: Table) -> bool:
@@ -53,12 +60,25 @@ def stage(table: Table) -> int:
     return table.round + (DUEL if table.columns() == 2 else 0)
 
 
-def players(table: Table) -> list[int]:
-    """Everybody plays to the end."""
-    return list(range(table.seats))
+def sides(table: Table) -> list[tuple[int, ...]]:
+    """The teams, or everybody alone."""
+    return [
+        tuple([seat for seat in range(table.seats) if table.team(seat) == team])
+        for team in range(table.columns())
+    ]
 
 
 def features(table: Table) -> list[list[float]]:
+    """The figures of every side: those of its players together."""
+    rows = [[0.0] * len(FIGURES) for _ in range(table.columns())]
+    for seat, figures in enumerate(seat_figures(table)):
+        row = rows[table.team(seat)]
+        for number in range(len(figures)):
+            row[number] += figures[number]
+    return rows
+
+
+def seat_figures(table: Table) -> list[list[float]]:
     """The figures of every seat."""
     totals = table.totals()
     columns = table.columns()
@@ -110,12 +130,12 @@ def tricks_left(table: Table) -> int:
 
 
 @cache
-def all_weights() -> Weights:
+def all_weights(file: str) -> Weights:
     """As they were fitted."""
-    return read_weights(__package__, FIGURES)
+    return read_weights(__package__, FIGURES, file)
 
 
-def weights_for(stage: int) -> list[float]:
+def weights_for(stage: int, file: str) -> list[float]:
     """Those of this stage; with more rounds than usual, those of the last."""
-    kept = all_weights()
+    kept = all_weights(file)
     return kept[stage] if stage in kept else kept[max(kept)]

@@ -113,6 +113,9 @@ class GoodVsEvil(Drawing, Game):
     def judge(self, table: Any) -> list[float] | None:
         return judge.judge(table)
 
+    def forecast(self, table: Any) -> list[float] | None:
+        return judge.forecast(table)
+
     def plausibility(self, world: Any, seat: int) -> float:
         return belief.plausibility(world, seat)
 

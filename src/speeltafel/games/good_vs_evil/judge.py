@@ -6,7 +6,7 @@ A search asks this in possible worlds, whose cards all lie open to it.
 from functools import cache
 from typing import Final
 
-from speeltafel.engine.judgement import read_weights, shares, weighed
+from speeltafel.engine.judgement import FILE, FORECAST, read_weights, shares, weighed
 from speeltafel.games.good_vs_evil.flow.turns import Turns
 from speeltafel.games.good_vs_evil.material import (
     ARMAGEDDON,
@@ -58,15 +58,22 @@ FAR: Final = 12
 
 
 def judge(table: Table) -> list[float] | None:
-    """The chance of every seat to win; None while something is going on."""
-    if not is_quiet(table):
-        return None
-    weights = weights_for(stage(table))
+    """The chance of every seat to win between players of instinct; None while something is going on."""
+    return chances(table, weights_for(stage(table), FILE)) if is_quiet(table) else None
+
+
+def forecast(table: Table) -> list[float] | None:
+    """The same between players of mixed skill."""
+    return chances(table, weights_for(stage(table), FORECAST)) if is_quiet(table) else None
+
+
+def chances(table: Table, weights: list[float]) -> list[float]:
+    """The chance of every seat, with these weights."""
     meets = meetings(table)
-    chances = shares([weighed(figures_of(table, seat, meets), weights) for seat in table.living])
+    ours = shares([weighed(figures_of(table, seat, meets), weights) for seat in table.living])
     found = [0.0] * table.seats
-    for place in range(len(chances)):
-        found[table.living[place]] = chances[place]
+    for place in range(len(ours)):
+        found[table.living[place]] = ours[place]
     return found
 
 
@@ -80,9 +87,9 @@ def stage(table: Table) -> int:
     return min(MOST, len(table.living))
 
 
-def players(table: Table) -> list[int]:
-    """Who can still win."""
-    return list(table.living)
+def sides(table: Table) -> list[tuple[int, ...]]:
+    """Who can still win, everybody alone."""
+    return [(seat,) for seat in table.living]
 
 
 def features(table: Table) -> list[list[float]]:
@@ -170,6 +177,6 @@ def meetings(table: Table) -> list[int]:
 
 
 @cache
-def weights_for(living: int) -> list[float]:
+def weights_for(living: int, file: str) -> list[float]:
     """The fitted weights, in the order of `FIGURES`."""
-    return read_weights(__package__, FIGURES)[living]
+    return read_weights(__package__, FIGURES, file)[living]

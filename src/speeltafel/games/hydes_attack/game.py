@@ -17,6 +17,7 @@ from speeltafel.games.hydes_attack.flow import (
     TakeTurn,
     lay_table,
 )
+from speeltafel.games.hydes_attack.forecast import forecast
 from speeltafel.games.hydes_attack.instinct import instinct
 from speeltafel.games.hydes_attack.judge import judge, payoff
 from speeltafel.games.hydes_attack.knowledge import sample_world, seen_as
@@ -121,6 +122,9 @@ class HydesAttack(Drawing, Game):
 
     def payoff(self, table: Table) -> list[float]:
         return payoff(table)
+
+    def forecast(self, table: Table) -> list[float] | None:
+        return forecast(table)
 
     def seen_as(self, table: Table, decision: Decision, move: Move, viewer: int) -> object:
         return seen_as(table, decision, move, viewer)

@@ -20,12 +20,16 @@ def judge(table: Table) -> list[float] | None:
     """What the game is worth to everybody; None except when a round begins, so that all moves are judged at the same time."""
     if not is_quiet(table):
         return None
+    return [Outlook(table, points_with_reserve(table), table.seats, SEASONED).share] * table.seats
+
+
+def points_with_reserve(table: Table) -> list[float]:
+    """What lies in every location, and its part of what the players hold back."""
     stock = reserve(table) / sum([is_open(table, location) for location in table.ring])
-    points = [
+    return [
         stock + sum([card_worth(table, location, card) for card in pile])
         for location, pile in enumerate(table.piles)
     ]
-    return [Outlook(table, points, table.seats, SEASONED).share] * table.seats
 
 
 def reserve(table: Table) -> float:

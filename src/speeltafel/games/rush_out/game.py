@@ -9,6 +9,7 @@ from speeltafel.games.rush_out.bot import LEVELS, Racer
 from speeltafel.games.rush_out.choices import default_target
 from speeltafel.games.rush_out.events import Events
 from speeltafel.games.rush_out.flow import ChooseCharacters, Round, WholeGame, set_up
+from speeltafel.games.rush_out.judge import judge
 from speeltafel.games.rush_out.layout import Layout, lay
 from speeltafel.games.rush_out.ledger import RushOutLedger
 from speeltafel.games.rush_out.market import DONE
@@ -112,6 +113,9 @@ class RushOut(Drawing, Game):
 
     def bot(self, level: str, seed: int) -> Racer:
         return Racer(LEVELS.get(level) or LEVELS[self.usual_level], seed)
+
+    def judge(self, table: Any) -> list[float] | None:
+        return judge(table)
 
     def check(self, options: Any, seats: int) -> None:
         """RO-003, RO-R05"""

@@ -35,6 +35,8 @@ from speeltafel.games.spookhuis.flow.rotate import RotateTile
 from speeltafel.games.spookhuis.flow.setup import Opening, set_up
 from speeltafel.games.spookhuis.flow.trial import Trial
 from speeltafel.games.spookhuis.flow.turn import Rounds, Turn
+from speeltafel.games.spookhuis.instinct import instinct
+from speeltafel.games.spookhuis.judge import judge
 from speeltafel.games.spookhuis.layout import Layout, lay
 from speeltafel.games.spookhuis.ledger import SpookhuisLedger
 from speeltafel.games.spookhuis.lying import Held, Laid
@@ -201,6 +203,12 @@ class Spookhuis(Game):
     def thinker(self, level: str, seed: int) -> Bot | None:
         """The race is planned, not searched: see `planner`."""
         return Planner(Fairgoer(seed), seed, INSIGHT[level]) if level in INSIGHT else None
+
+    def instinct(self, table: Any, decision: Decision, chance: Chance) -> Move | None:
+        return instinct(table, decision, chance)
+
+    def judge(self, table: Any) -> list[float] | None:
+        return judge(table)
 
     def offers(self, table: Any) -> Offers:
         """SH-113, SH-R72: Book, Gin and File, also in another player's turn."""

@@ -31,9 +31,7 @@ class Plan(msgspec.Struct, frozen=True):
 def best_plan(view: View, seat: int, moves: list[Move], wishes: Wishes) -> Plan:
     """The rotation, or none, that opens the best ride; the most promising ones are followed a turn further."""
     chart = chart_for(view, seat)
-    plans = [Plan(GO, stop, wishes.value(stop) + CONTENT) for stop in chart.stops()] if GO in moves else []
-    for turn in telling(moves, chart.quiet_cells()):
-        plans += [Plan(turn, stop, wishes.value(stop)) for stop in chart.stops_after(turn.cell, turn.turns)]
+    plans = glances(chart, moves, wishes)
     if not plans:
         return Plan(GO if GO in moves else moves[0], -1, 0.0)
     plans.sort(key=lambda plan: -plan.worth)
@@ -41,6 +39,14 @@ def best_plan(view: View, seat: int, moves: list[Move], wishes: Wishes) -> Plan:
         return plans[0]
     followed = [followed_further(view, seat, chart, plan, wishes) for plan in shortlist(plans)]
     return max(followed, key=lambda plan: plan.worth)
+
+
+def glances(chart: Chart, moves: list[Move], wishes: Wishes) -> list[Plan]:
+    """Every rotation worth looking at, and none, with the stops that it opens."""
+    plans = [Plan(GO, stop, wishes.value(stop) + CONTENT) for stop in chart.stops()] if GO in moves else []
+    for turn in telling(moves, chart.quiet_cells()):
+        plans += [Plan(turn, stop, wishes.value(stop)) for stop in chart.stops_after(turn.cell, turn.turns)]
+    return plans
 
 
 def telling(moves: list[Move], quiet: set[int]) -> list[Rotate]:

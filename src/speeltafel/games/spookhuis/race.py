@@ -49,14 +49,7 @@ class Guess:
 
     def __init__(self, table: Table, viewer: int, chance: Chance) -> None:
         self.viewer = viewer
-        self.lying = [0] * CELLS
-        """By cell: the key to be had there, as a bit."""
-        for room, kind in enumerate(table.rooms):
-            if table.stock[kind]:
-                self.lying[KEY_ROOMS[room]] = 1 << kind
-        self.there = 0
-        for bits in self.lying:
-            self.there |= bits
+        self.look_round(table)
         known = 0
         for held in table.code:
             if held.sure >> viewer & 1 or (held.pool == BOX and held.seen >> viewer & 1):
@@ -69,6 +62,17 @@ class Guess:
             1 << (number_of(held.card) if held.sure >> viewer & 1 else guesses.pop())
             for held in table.code[:SLOTS]
         ]
+
+    def look_round(self, table: Table) -> None:
+        """What lies open: the keys in their rooms, and where the other rooms are."""
+        self.lying = [0] * CELLS
+        """By cell: the key to be had there, as a bit."""
+        for room, kind in enumerate(table.rooms):
+            if table.stock[kind]:
+                self.lying[KEY_ROOMS[room]] = 1 << kind
+        self.there = 0
+        for bits in self.lying:
+            self.there |= bits
         self.item_room = self.meeting_room = GATE
         for cell in CENTROIDS:
             tile = table.board[cell] // 6
@@ -90,6 +94,24 @@ class Guess:
                 known |= 1 << slot
         if seat == self.viewer and BITS[known] == SLOTS - 1 and BITS[self.open >> 1] == 1:
             known = 7
+        return Runner(self, known, keys, len(player.keys), float(player.morale), 0.0)
+
+
+class Truth(Guess):
+    """The house as it is, of which every player knows a part: for somebody who looks on and sees all cards."""
+
+    def __init__(self, table: Table) -> None:
+        self.look_round(table)
+        self.slots = [1 << number_of(held.card) for held in table.code[:SLOTS]]
+
+    def runner(self, table: Table, seat: int) -> "Runner":
+        player: Player = table.players[seat]
+        keys = known = 0
+        for key in player.keys:
+            keys |= 1 << number_of(key.card)
+        for slot in range(SLOTS):
+            if table.code[slot].sure >> seat & 1:
+                known |= 1 << slot
         return Runner(self, known, keys, len(player.keys), float(player.morale), 0.0)
 
 
