@@ -217,7 +217,7 @@ def test_a_missing_extra_gets_a_clear_line(
     library: str, extra: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, library, None)
-    with pytest.raises(BadSetup, match=rf"this needs {library}: pip install 'speeltafel\[{extra}\]'"):
+    with pytest.raises(BadSetup, match=rf"{library} is missing: pip install 'speeltafel\[{extra}\]'"):
         run(plan(20), jobs=2, cluster="local" if library == "distributed" else "", out=tmp_path / "out")
 
 

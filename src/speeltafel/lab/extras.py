@@ -26,7 +26,7 @@ def need(module: str) -> Any:
     except ModuleNotFoundError as error:
         library = str(error.name).partition(".")[0]
         extra = EXTRAS[module.partition(".")[0]]
-        raise BadSetup(f"this needs {library}: pip install 'speeltafel[{extra}]'") from None
+        raise BadSetup(f"{library} is missing: pip install 'speeltafel[{extra}]'") from None
 
 
 def has(module: str) -> bool:

@@ -59,7 +59,7 @@ def played(game: Game, plan: Plan, number: int, notes: Notes | None) -> tuple[Ma
 
 def found(work: Job) -> Game:
     """The game, in the version that the plan was made for."""
-    if work.plan.game not in packages():
+    if work.plan.game not in speeltafel.slugs():
         speeltafel.register(work.plan.game, work.package)
     game = speeltafel.load(work.plan.game)
     if game.version != work.plan.version:
