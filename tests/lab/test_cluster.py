@@ -12,8 +12,9 @@ from typing import IO
 import pytest
 
 from speeltafel.engine import BadSetup
+from speeltafel.lab import part as parts
 from speeltafel.lab import run, spread, store
-from tests.lab.test_simulation import content, plan, without_time
+from tests.lab.test_simulation import content, plan, without_time, work
 
 QUIET = os.environ | {"DASK_LOGGING__DISTRIBUTED": "info"}
 
@@ -64,7 +65,7 @@ def test_a_cluster_writes_the_same_bytes_even_when_a_worker_is_killed(
     address, workers = cluster
     alone = without_time(run(plan(), out=tmp_path / "alone"))
     kept = store.open_store(tmp_path / "cluster", plan())
-    for number, part in enumerate(spread.spread(plan(), range(6), cluster=address)):
+    for number, part in enumerate(spread.spread(parts.play_part, work(plan()), cluster=address)):
         kept.write(part)
         if number == 0:
             workers[0].send_signal(signal.SIGKILL)

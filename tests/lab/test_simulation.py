@@ -13,7 +13,18 @@ import pytest
 import speeltafel
 from speeltafel.bots import make_player
 from speeltafel.engine import BadSetup
-from speeltafel.lab import Plan, Summary, make_plan, play_out, read_tables, run, simulate, spread, store
+from speeltafel.lab import (
+    Plan,
+    Summary,
+    make_plan,
+    play_out,
+    read_tables,
+    run,
+    simulate,
+    simulation,
+    spread,
+    store,
+)
 from speeltafel.lab import part as parts
 from speeltafel.lab.plan import TABLES
 
@@ -23,6 +34,11 @@ PLAYERS = ["bot", "random", "random"]
 def plan(games: int = 60, tables: tuple[str, ...] = TABLES, part_size: int = 10) -> Plan:
     """A short plan in several parts, with everything noted."""
     return make_plan("good-vs-evil", games, PLAYERS, seed=5, tables=tables, part_size=part_size)
+
+
+def work(wanted: Plan) -> list[parts.Job]:
+    """All parts of a plan."""
+    return [parts.job(wanted, number) for number in range(wanted.parts)]
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -78,7 +94,7 @@ def test_a_process_that_is_killed_is_not_missed(
     alone: tuple[Summary, dict[str, bytes]], tmp_path: Path
 ) -> None:
     kept = store.open_store(tmp_path / "killed", plan())
-    for number, part in enumerate(spread.spread(plan(), range(6), jobs=2)):
+    for number, part in enumerate(spread.spread(parts.play_part, work(plan()), jobs=2)):
         kept.write(part)
         if number == 0:
             os.kill(playing_process(), signal.SIGKILL)
@@ -115,7 +131,7 @@ def test_after_a_kill_only_what_is_missing_is_played(
         played.append(work.number)
         return parts.play_part(work, progress)
 
-    monkeypatch.setattr(spread, "play_part", noted)
+    monkeypatch.setattr(simulation, "play_part", noted)
     summary = run(plan(), out=folder)
     assert played == [2, 3, 4, 5]
     assert (without_time(summary), content(folder)) == alone
@@ -148,7 +164,7 @@ def test_one_part_is_held_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     def write(self: store.Store, part: parts.Part) -> None:
         happened.append(f"write {part.number}")
 
-    monkeypatch.setattr(spread, "play_part", play)
+    monkeypatch.setattr(simulation, "play_part", play)
     monkeypatch.setattr(store.Store, "write", write)
     run(plan(30), out=tmp_path)
     assert happened == ["play 0", "write 0", "play 1", "write 1", "play 2", "write 2"]
@@ -158,12 +174,12 @@ def test_processes_are_handed_a_bounded_number_of_parts(monkeypatch: pytest.Monk
     monkeypatch.setattr(spread, "WAVE", 2)
     handed: list[int] = []
 
-    def numbers() -> Iterator[int]:
-        for number in range(12):
-            handed.append(number)
-            yield number
+    def pieces() -> Iterator[parts.Job]:
+        for piece in work(plan(12, (), part_size=1)):
+            handed.append(piece.number)
+            yield piece
 
-    arriving = spread.spread(plan(12, (), part_size=1), numbers(), jobs=2)
+    arriving = spread.spread(parts.play_part, pieces(), jobs=2)
     next(arriving)
     assert len(handed) == 4
     assert len(list(arriving)) == 11
@@ -222,7 +238,7 @@ def test_a_missing_extra_gets_a_clear_line(
 
 
 def test_without_joblib_one_process_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert spread.usual_jobs(plan(1000)) == spread.cores()
-    assert spread.usual_jobs(plan(10)) == 1
+    assert spread.usual_jobs(100) == spread.cores()
+    assert spread.usual_jobs(1) == 1
     monkeypatch.setitem(sys.modules, "joblib", None)
-    assert spread.usual_jobs(plan(1000)) == 1
+    assert spread.usual_jobs(100) == 1

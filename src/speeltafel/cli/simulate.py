@@ -72,5 +72,5 @@ def simulate(
     plan = make_plan(game, games, players, options=options, seed=seed, tables=noted)
     texts = Texts(rules, lang)
     with progress_bar(texts, games, quiet=json) as progress:
-        summary = run_plan(plan, jobs=jobs or usual_jobs(plan), cluster=cluster, out=out, progress=progress)
+        summary = run_plan(plan, jobs=jobs or usual_jobs(plan.parts), cluster=cluster, out=out, progress=progress)
     show(summary, lambda: figures(summary, texts), json)

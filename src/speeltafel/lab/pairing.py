@@ -18,8 +18,8 @@ def round_robin(players: Sequence[T]) -> list[list[Pair[T]]]:
 
     >>> for pairs in round_robin("abcd"): print(pairs)
     [('a', 'd'), ('b', 'c')]
-    [('d', 'c'), ('a', 'b')]
-    [('b', 'd'), ('c', 'a')]
+    [('b', 'a'), ('c', 'd')]
+    [('a', 'c'), ('d', 'b')]
     """
     places: list[int | None] = list(range(len(players)))
     if len(places) % 2:
@@ -27,7 +27,6 @@ def round_robin(players: Sequence[T]) -> list[list[Pair[T]]]:
     rounds = []
     for number in range(len(places) - 1):
         rounds.append(list(named(meetings(places, number), players)))
-        places.insert(0, places.pop(0))
         places[1:] = [*places[2:], places[1]]
     return rounds
 

@@ -20,6 +20,11 @@ class Part(msgspec.Struct):
     tally: Tally
     files: dict[str, bytes]
 
+    @property
+    def games(self) -> int:
+        """How many games it has."""
+        return self.tally.games
+
 
 class Job(msgspec.Struct, frozen=True):
     """A part to play; the package says where to find a game that is registered in one process only."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from speeltafel.lab.part import job, play_part
 from speeltafel.lab.plan import USUAL, Plan, make_plan
 from speeltafel.lab.spread import Progress, spread
 from speeltafel.lab.store import Store, open_store
@@ -65,7 +66,8 @@ def taken_up(plan: Plan, store: Store | None, progress: Progress) -> tuple[Tally
 
 def played(plan: Plan, missing: Sequence[int], store: Store | None, **where: Any) -> Iterator[Tally]:
     """The counts of the missing parts, one at a time; each is written as soon as it is done, and let go."""
-    for part in spread(plan, missing, **where) if missing else ():
+    work = (job(plan, number) for number in missing)
+    for part in spread(play_part, work, **where) if missing else ():
         if store is not None:
             store.write(part)
         yield part.tally

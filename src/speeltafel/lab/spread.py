@@ -1,31 +1,44 @@
-"""Where parts are played: in this process, on all cores, or on a cluster. The parts are the same everywhere."""
+"""Where games are played: in this process, on all cores, or on a cluster. They are the same everywhere."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from speeltafel.engine import BadSetup
 from speeltafel.lab.extras import has, need
-from speeltafel.lab.part import Part, job, play_part
-from speeltafel.lab.plan import Plan
 
 Progress = Callable[[int], None]
+"""Is told of games that are done."""
+
+
+class Done(Protocol):
+    """What comes of a piece of work."""
+
+    @property
+    def games(self) -> int:
+        """How many games it took."""
+        ...
+
+
+W = TypeVar("W")
+D = TypeVar("D", bound=Done)
+Play = Callable[[W, Progress], D]
 
 LOCAL: Final = "local"
 """The name of a cluster on this machine."""
 WAVE: Final = 16
-"""Parts for each worker that are handed out, and held here, at a time: memory does not grow with the number of games."""
+"""Pieces of work for each worker that are handed out, and held here, at a time: memory does not grow with the number of games."""
 FALLS: Final = 3
 """Times that a process may be lost with nothing finished in between, before we say that it cannot be done."""
 PATIENCE: Final = 10
 """Seconds to wait for a cluster and its first worker."""
 
 
-def usual_jobs(plan: Plan) -> int:
-    """All cores, unless one part is all there is, or what spreads the work is not installed."""
-    return min(plan.parts, cores()) if plan.parts > 1 and has("joblib") else 1
+def usual_jobs(pieces: int) -> int:
+    """All cores, unless one piece is all there is, or what spreads the work is not installed."""
+    return min(pieces, cores()) if pieces > 1 and has("joblib") else 1
 
 
 def cores() -> int:
@@ -34,45 +47,50 @@ def cores() -> int:
 
 
 def spread(
-    plan: Plan,
-    numbers: Iterable[int],
+    play: Play[W, D],
+    pieces: Iterable[W],
     *,
     jobs: int = 1,
     cluster: str = "",
     progress: Progress = lambda games: None,
-) -> Iterator[Part]:
-    """These parts of a plan, played, in the order in which they are done."""
+) -> Iterator[D]:
+    """These pieces of work, played, in the order in which they are done."""
     if jobs < 1:
         raise BadSetup(f"{jobs} processes cannot play; ask for at least 1")
     if jobs == 1 and not cluster:
-        yield from (play_part(job(plan, number), progress) for number in numbers)
+        yield from (play(piece, progress) for piece in pieces)
         return
     with ExitStack() as stack:
         workers = stack.enter_context(joined(cluster)) if cluster else jobs
-        rest = iter(numbers)
+        rest = iter(pieces)
         while wave := list(islice(rest, WAVE * workers)):
-            yield from finished(plan, wave, -1 if cluster else jobs, progress)
+            yield from finished(play, wave, -1 if cluster else jobs, progress)
 
 
-def finished(plan: Plan, wave: Sequence[int], jobs: int, progress: Progress) -> Iterator[Part]:
+def finished(play: Play[W, D], wave: Sequence[W], jobs: int, progress: Progress) -> Iterator[D]:
     """All of a wave. What a process that was killed had in hand is played again: the same games come of it."""
     joblib = need("joblib")
     lost = need("joblib.externals.loky.process_executor").TerminatedWorkerError
-    missing, falls = set(wave), 0
+    missing, falls = set(range(len(wave))), 0
     while missing:
-        work = [joblib.delayed(play_part)(job(plan, number)) for number in sorted(missing)]
+        work = [joblib.delayed(numbered)(play, place, wave[place]) for place in sorted(missing)]
         try:
-            for part in joblib.Parallel(n_jobs=jobs, batch_size=1, return_as="generator_unordered")(work):
-                missing.discard(part.number)
+            for place, done in joblib.Parallel(jobs, batch_size=1, return_as="generator_unordered")(work):
+                missing.discard(place)
                 falls = 0
-                progress(part.tally.games)
-                yield part
+                progress(done.games)
+                yield done
         except lost:
             falls += 1
             if falls == FALLS:
                 raise BadSetup(
                     "processes that play are ended again and again; is there enough memory? try fewer --jobs"
                 ) from None
+
+
+def numbered(play: Play[W, D], place: int, piece: W) -> tuple[int, D]:
+    """A piece of work in another process: nobody there watches a bar."""
+    return place, play(piece, lambda games: None)
 
 
 @contextmanager
