@@ -1,5 +1,6 @@
 """Looking back on a game, piece by piece: every moment is measured by itself, so that work can stop, go on and be shared."""
 
+import time
 from collections.abc import Iterable, Iterator
 
 import msgspec
@@ -11,6 +12,10 @@ from speeltafel.analysis.race import dice_between
 from speeltafel.analysis.structure import Analysis
 from speeltafel.engine import BadSetup, Game, Record
 from speeltafel.engine.match import open_replay, repeat_entry
+
+ROUGH = 4
+SAMPLE = 6
+"""Games and moments by which the time is estimated."""
 
 
 class LookBack:
@@ -30,6 +35,10 @@ class LookBack:
     ) -> None:
         if depth not in DEPTHS:
             raise BadSetup(f"an analysis is {' or '.join(DEPTHS)}, not {depth!r}")
+        if game.timed and not is_judged(game):
+            raise BadSetup(
+                f"{game.slug} has no judgement: nobody can say what a throw in this race was worth"
+            )
         self.game = game
         self.record = record
         self.depth = depth
@@ -74,6 +83,7 @@ class LookBack:
             names=record.names,
             entries=len(record.entries),
             timed=self.game.timed,
+            judged=is_judged(self.game),
             points=points,
             steps=steps,
             choices=choices,
@@ -82,6 +92,15 @@ class LookBack:
             sides=sides_of(self.game.together(match.table), lines, steps),
         )
 
+    def seconds(self) -> float:
+        """About how long it will take on one core, from a look at a few moments; it may be less."""
+        rough = msgspec.structs.replace(self.care, walks=ROUGH, worlds=ROUGH, enough=0.0)
+        few = range(0, self.total, max(1, self.total // SAMPLE))
+        began = time.perf_counter()
+        for _ in LookBack(self.game, self.record, self.depth, self.seed, rough).measure(few):
+            pass
+        return (time.perf_counter() - began) * self.care.walks / ROUGH * self.total / len(few)
+
     def drawn(self) -> list[bool]:
         """For every step, whether chance was asked."""
         entries = self.record.entries
@@ -89,6 +108,11 @@ class LookBack:
             any(entry.luck for entry in entries[first:last])
             for first, last in zip(self.entries, self.entries[1:], strict=False)
         ]
+
+
+def is_judged(game: Game) -> bool:
+    """Whether the game can say at a glance how it stands; else it is played to the end from every moment."""
+    return type(game).forecast is not Game.forecast or type(game).judge is not Game.judge
 
 
 def analyse(game: Game, record: Record, depth: str = "quick", seed: int = 0) -> Analysis:

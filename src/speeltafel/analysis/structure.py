@@ -110,6 +110,8 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     entries: int
     timed: bool
+    judged: bool
+    """Whether the game says at a glance how it stands; else every moment was played to the end."""
     points: list[Point]
     steps: list[Step]
     choices: list[Choice]

@@ -163,12 +163,13 @@ def candidates(
 
 
 def proposals(game: Game, worlds: Worlds, decision: Decision, level: str, seed: int) -> list[Move]:
-    """What such a player does, asked a few times over, and what a quick one would do."""
+    """What such a player does, asked a few times over, what a quick one would do, and what the game names itself."""
     found: dict[Move, None] = {}
     for number in range(GUESSES):
         bot = make_bot(game, level if number % 2 == 0 else game.usual_level, seed + number)
         found.setdefault(proposal(game, worlds, decision, bot, f"{seed}/{number}") or LEAVE)
-    return list(found)
+    view = game.view(worlds.sample(QuickChance(seed)), worlds.seat)
+    return list(found | dict.fromkeys(game.candidates(view, decision)))
 
 
 def proposal(game: Game, worlds: Worlds, decision: Decision, bot: Any, seed: str) -> Move | None:

@@ -4,12 +4,13 @@ import sys
 
 from cyclopts.exceptions import CycloptsError
 
-from speeltafel.cli import duel, games, new_game, play, replay, rules, serve, simulate, verify
+from speeltafel.cli import analyse, duel, games, new_game, play, replay, rules, serve, simulate, verify
 from speeltafel.cli.common import app
 from speeltafel.engine import SpeeltafelError
 from speeltafel.terminal.plain import one_line
 
 __all__ = [
+    "analyse",
     "app",
     "duel",
     "games",

@@ -140,3 +140,52 @@ new-game-written =
     speeltafel play { $slug }
     pytest --pyargs speeltafel.kit -k { $slug }
     Its README says what is where; docs/add-a-game.md says how a game is made.
+
+## Looking back
+
+look-title = Looking back
+look-working = Looking back on { $game }
+look-takes = A deep look takes about { $time } here.
+look-seconds = { $count } seconds
+look-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+look-written = The page is in { $path }.
+look-unjudged = This game cannot be judged at a glance: from every moment it was played to the end, by quick players.
+look-curve = Everybody's chance to win
+look-curve-team = The chance to win
+look-known = What each could know
+look-table = What lay on the table
+look-moments = The moments that mattered
+look-no-moments = No single moment changed much.
+look-players = Luck and skill
+look-line = luck { $luck }, own choices { $choices }, choices of the others { $others }
+look-line-together = luck { $luck }, own choices { $choices }, choices of the other side { $others }
+look-line-team = luck { $luck }, choices { $choices }
+look-line-race = the dice { $luck }, how fast and how well both sides played { $play }
+look-from = { $start } before the deal, { $end } at the end
+look-choice = Choice of { $name }
+look-choice-race = Play
+look-luck-drawn = Luck: it came by chance
+look-luck-dice = Luck: the dice
+look-luck-hidden = Luck: it had lain hidden
+look-luck-other = Luck: what { $name } had and did
+look-change = { $name }: { $before } → { $after }
+look-better = A master: { $move } ({ $gain })
+look-leave = wait and use nothing yet
+look-choices = What a master would have done
+look-played = { $player }, step { $step }: { $move } · { $better }
+look-none = Nothing that matters.
+look-how = Choices are measured against what a usual player does, luck against the average of what could have come. Together they make up the way from the first chance to the last.
+look-left = Choice by choice, a master found { $cost }.
+look-made = Made by Speeltafel, { $depth ->
+        [deep] a deep look
+       *[other] a quick look
+    }.
+look-part-luck = luck
+look-part-choices = choices
+look-part-others = others
+look-part-dice = dice
+look-part-play = play

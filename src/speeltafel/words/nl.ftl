@@ -140,3 +140,52 @@ new-game-written =
     speeltafel play { $slug }
     pytest --pyargs speeltafel.kit -k { $slug }
     In de README staat wat waar is; docs/add-a-game.md vertelt hoe je een spel maakt.
+
+## Terugkijken
+
+look-title = Terugkijken
+look-working = { $game } wordt bekeken
+look-takes = Grondig kijken duurt hier ongeveer { $time }.
+look-seconds = { $count } seconden
+look-minutes =
+    { $count ->
+        [one] 1 minuut
+       *[other] { $count } minuten
+    }
+look-written = De bladzijde staat in { $path }.
+look-unjudged = Dit spel is niet in één oogopslag te beoordelen: vanaf elk moment is het door snelle spelers uitgespeeld.
+look-curve = Ieders kans om te winnen
+look-curve-team = De kans om te winnen
+look-known = Wat ieder kon weten
+look-table = Wat er op tafel lag
+look-moments = De momenten die telden
+look-no-moments = Geen enkel moment veranderde veel.
+look-players = Geluk en kunnen
+look-line = geluk { $luck }, eigen keuzes { $choices }, keuzes van de anderen { $others }
+look-line-together = geluk { $luck }, eigen keuzes { $choices }, keuzes van de andere kant { $others }
+look-line-team = geluk { $luck }, keuzes { $choices }
+look-line-race = de dobbelstenen { $luck }, hoe snel en hoe goed beide kanten speelden { $play }
+look-from = { $start } voor het delen, { $end } aan het eind
+look-choice = Keuze van { $name }
+look-choice-race = Spel
+look-luck-drawn = Geluk: het toeval gaf het
+look-luck-dice = Geluk: de dobbelstenen
+look-luck-hidden = Geluk: het lag verborgen
+look-luck-other = Geluk: wat { $name } had en deed
+look-change = { $name }: { $before } → { $after }
+look-better = Een meester: { $move } ({ $gain })
+look-leave = wachten en nog niets gebruiken
+look-choices = Wat een meester had gedaan
+look-played = { $player }, stap { $step }: { $move } · { $better }
+look-none = Niets van belang.
+look-how = Keuzes worden gemeten aan wat een gewone speler doet, geluk aan het gemiddelde van wat had kunnen komen. Samen zijn ze de weg van de eerste kans naar de laatste.
+look-left = Keuze voor keuze vond een meester { $cost }.
+look-made = Gemaakt door Speeltafel, { $depth ->
+        [deep] grondig bekeken
+       *[other] vluchtig bekeken
+    }.
+look-part-luck = geluk
+look-part-choices = keuzes
+look-part-others = anderen
+look-part-dice = dobbelstenen
+look-part-play = spel

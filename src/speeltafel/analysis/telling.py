@@ -1,0 +1,165 @@
+"""An analysis in words, for a terminal and a page; a browser puts the same fields into the same sentences."""
+
+from collections.abc import Sequence
+
+import msgspec
+from babel.numbers import format_decimal
+
+from speeltafel.analysis.structure import CHOICE, WHOLE, Analysis, Choice, Line, Moment, Option
+from speeltafel.engine import Event, Move, Record
+from speeltafel.engine.match import open_replay, repeat_entry
+from speeltafel.terminal.log import told
+from speeltafel.texts import Texts
+
+SENTENCES = 3
+"""So many of what happened in a moment are told."""
+
+
+class Teller:
+    """One analysis in one language."""
+
+    def __init__(self, analysis: Analysis, record: Record, texts: Texts, names: Sequence[str]) -> None:
+        self.analysis = analysis
+        self.texts = texts
+        self.names = names
+        self.events = events_of(record, texts)
+        self.choices = {choice.entry: choice for choice in analysis.choices}
+
+    def happened(self, moment: Moment) -> list[str]:
+        """What happened, in the words of the game's own log."""
+        points = self.analysis.points
+        events = [
+            event
+            for entry in range(moment.entry, points[moment.point + 1].entry)
+            for event in self.events[entry]
+            if not event.private
+        ]
+        lines = told(events, self.names, None, self.texts)
+        if len(lines) <= SENTENCES:
+            return lines
+        return [*lines[: SENTENCES - 1], lines[-1]]
+
+    def sort(self, moment: Moment) -> str:
+        """Whether it was luck or choice, and whose."""
+        step = self.analysis.steps[moment.point]
+        if self.analysis.timed:
+            return self.texts.say("look-choice-race" if moment.sort == CHOICE else "look-luck-dice")
+        by = self.names[step.by] if step.by is not None else ""
+        if moment.sort == CHOICE:
+            return self.texts.say("look-choice", name=by)
+        if step.drawn:
+            return self.texts.say("look-luck-drawn")
+        if step.by is not None and step.by != moment.seat:
+            return self.texts.say("look-luck-other", name=by)
+        return self.texts.say("look-luck-hidden")
+
+    def change(self, moment: Moment) -> str:
+        """Whose chance went from where to where."""
+        before, after = self.analysis.points[moment.point], self.analysis.points[moment.point + 1]
+        known = before.known[moment.seat], after.known[moment.seat]
+        return self.texts.say(
+            "look-change",
+            name=self.whose(moment.seat),
+            before=self.percent(known[0]),
+            after=self.percent(known[1]),
+        )
+
+    def better(self, moment: Moment) -> str:
+        """What a master would have done at this moment; empty where nothing better was found."""
+        choice = self.choices.get(moment.entry)
+        return self.advice(choice) if choice is not None and choice.cost else ""
+
+    def advice(self, choice: Choice) -> str:
+        """What a master would have done, and how much that was worth."""
+        return self.texts.say(
+            "look-better", move=self.option(choice, choice.options[0]), gain=self.signed(choice.cost)
+        )
+
+    def option(self, choice: Choice, option: Option) -> str:
+        """A move in words."""
+        if option.move is None:
+            return self.texts.say("look-leave")
+        move: Move = msgspec.convert(option.move, self.texts.game.moves)
+        return self.texts.move(move, self.names, choice.kind)
+
+    def line(self, line: Line) -> str:
+        """Luck and skill of a player or a side."""
+        return self.texts.say(
+            self.words_for(line),
+            luck=self.signed(line.luck),
+            choices=self.signed(line.choices),
+            others=self.signed(line.others),
+            play=self.signed(line.play),
+        )
+
+    def parts(self, line: Line) -> list[tuple[str, int]]:
+        """What the account is made of, by name."""
+        say = self.texts.say
+        if self.analysis.timed:
+            return [(say("look-part-dice"), line.luck), (say("look-part-play"), line.play)]
+        found = [(say("look-part-luck"), line.luck), (say("look-part-choices"), line.choices)]
+        return found if len(self.analysis.sides) == 1 else [*found, (say("look-part-others"), line.others)]
+
+    def words_for(self, line: Line) -> str:
+        """The sentence that fits: alone, a team against nobody, a side against another, a race."""
+        if self.analysis.timed:
+            return "look-line-race"
+        if not line.side:
+            return "look-line"
+        return "look-line-team" if len(self.analysis.sides) == 1 else "look-line-together"
+
+    def lines(self) -> list[Line]:
+        """The accounts that are told: of sides where people win together."""
+        return self.analysis.sides or self.analysis.lines
+
+    def owner(self, line: Line) -> str:
+        """Whose account it is."""
+        return self.side(line) if line.side else self.names[line.seats[0]]
+
+    def side(self, line: Line) -> str:
+        """A side with its people."""
+        names = self.texts.enumeration([self.names[seat] for seat in line.seats])
+        side = self.texts.say(f"side-{line.side}")
+        return f"{side[:1].upper()}{side[1:]} ({names})"
+
+    def whose(self, seat: int) -> str:
+        """The player, or the side for which the player stands."""
+        for line in self.analysis.sides:
+            if seat in line.seats:
+                return self.texts.say(f"side-{line.side}")
+        return self.names[seat]
+
+    def costliest(self, seats: Sequence[int], most: int) -> list[Choice]:
+        """The choices that left most lying."""
+        own = [choice for choice in self.analysis.choices if choice.seat in seats and choice.cost]
+        return sorted(own, key=lambda choice: -choice.cost)[:most]
+
+    def percent(self, chance: int) -> str:
+        """A chance, in whole percent.
+
+        A chance that is not quite certain is not told as if it were.
+        """
+        rounded = round(100 * chance / WHOLE)
+        if 0 < chance < WHOLE:
+            rounded = min(99, max(1, rounded))
+        return f"{rounded}\u00a0%"
+
+    def signed(self, change: int) -> str:
+        """A difference with its sign, to a tenth of a percent where it is small."""
+        percent = 100 * change / WHOLE
+        form = "+0.0;\u22120.0" if abs(percent) < 9.95 else "+0;\u22120"
+        return f"{format_decimal(percent, format=form, locale=self.texts.language)}\u00a0%"
+
+
+def events_of(record: Record, texts: Texts) -> list[list[Event]]:
+    """What every entry brought about."""
+    match = open_replay(texts.game, record)
+    return [repeat_entry(match, entry, number) for number, entry in enumerate(record.entries)]
+
+
+def duration(texts: Texts, seconds: float) -> str:
+    """About how long something takes."""
+    minutes = seconds / 60
+    if minutes < 1.5:
+        return texts.say("look-seconds", count=max(5, 5 * round(seconds / 5)))
+    return texts.say("look-minutes", count=round(minutes))
