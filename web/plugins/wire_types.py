@@ -14,6 +14,7 @@ ROOTS = [
     list[wire.GameCard],
     list[wire.RuleCard],
     wire.CourseCard,
+    wire.RulebookCard,
     wire.TakeLesson,
     wire.TableCard,
     wire.CreateTable,

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import { Card, Chat, ClockRing, Die, Hand, Log, Pile, Player, Prompt, RulesPanel, ScorePad, Token } from "$kit";
+import { Card, Chat, ClockRing, Die, Hand, Log, Pile, Player, Prompt, ScorePad, Token } from "$kit";
 import { Choice } from "$lib/choice.svelte";
 import { COMMON_READING, type Move } from "$lib/moves";
 import { speaker } from "./parts";
@@ -185,21 +185,6 @@ describe("Chat", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Nope!" }));
     expect(onquick).toHaveBeenCalledWith("phrase-1");
-  });
-});
-
-describe("RulesPanel", () => {
-  const rules = [
-    { id: "X-1", section: "SETUP", text: "Deal seven cards." },
-    { id: "X-2", section: "ruling", text: "Count from the top." },
-  ];
-
-  it("finds rules by all words", async () => {
-    put(RulesPanel, { rules, at: "X-2" });
-    expect(screen.getByText("What counts now")).toBeTruthy();
-    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "cards seven" } });
-    expect(screen.getByText("Deal seven cards.")).toBeTruthy();
-    expect(screen.queryByText("Count from the top.")).toBeNull();
   });
 });
 

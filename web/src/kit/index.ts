@@ -14,7 +14,6 @@ export { default as NewVersion } from "./NewVersion.svelte";
 export { default as Pile } from "./Pile.svelte";
 export { default as Player } from "./Player.svelte";
 export { default as Prompt } from "./Prompt.svelte";
-export { default as RulesPanel, type RuleLine } from "./RulesPanel.svelte";
 export { default as ScorePad } from "./ScorePad.svelte";
 export { calling } from "./calling.svelte";
 export { default as Sheet } from "./Sheet.svelte";

@@ -1,5 +1,5 @@
 import type { GameRecord } from "./fair/check";
-import type { CourseCard, CreateTable, GameCard, Invitation, JoinTable, Problem, Proof, Replay, RuleCard, TableCard, Ticket } from "./wire";
+import type { CourseCard, CreateTable, GameCard, Invitation, JoinTable, Problem, Proof, Replay, RuleCard, RulebookCard, TableCard, Ticket } from "./wire";
 
 /** A refusal of the server over HTTP, in the shape of the wire. */
 export class Refusal extends Error {
@@ -47,6 +47,15 @@ export function courseOf(slug: string): Promise<CourseCard> {
   const known = courses.get(slug) ?? ask<CourseCard>(`/lessons/${slug}`);
   courses.set(slug, known);
   known.catch(() => courses.delete(slug));
+  return known;
+}
+
+const rulebooks = new Map<string, Promise<RulebookCard>>();
+
+export function rulebookOf(slug: string): Promise<RulebookCard> {
+  const known = rulebooks.get(slug) ?? ask<RulebookCard>(`/rulebook/${slug}`);
+  rulebooks.set(slug, known);
+  known.catch(() => rulebooks.delete(slug));
   return known;
 }
 

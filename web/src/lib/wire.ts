@@ -608,6 +608,58 @@ export interface StepCard {
   rules: string[];
 }
 /**
+ * The rulebook of a game.
+ */
+export interface RulebookCard {
+  game: string;
+  chapters: ChapterCard[];
+  glance: string[];
+  pictures: PictureCard[];
+  rules: RuleCard[];
+  words: {
+    [k: string]: string;
+  };
+  made: boolean;
+}
+/**
+ * One chapter; its title is the text `chapter-<id>`.
+ */
+export interface ChapterCard {
+  id: string;
+  paragraphs: ParagraphCard[];
+}
+/**
+ * One paragraph: the text `<id>` is its title, `<id>.text` what it says.
+ */
+export interface ParagraphCard {
+  id: string;
+  rules: string[];
+  kinds: string[];
+  picture: string;
+}
+/**
+ * A picture: a card, a table, or a table before and after. Its caption is the text `picture-<id>`.
+ */
+export interface PictureCard {
+  id: string;
+  card: string;
+  stills: StillCard[];
+  names: string[];
+  options: {
+    [k: string]: unknown;
+  };
+  seat: number;
+  point: Thing[];
+}
+/**
+ * A table in a picture, as one pair of eyes sees it.
+ */
+export interface StillCard {
+  view: unknown;
+  events: unknown[];
+  waiting: Waiting[];
+}
+/**
  * POST /lessons/{slug}/{lesson}: a table of its own for one lesson, or (`game`) for a first real game.
  */
 export interface TakeLesson {

@@ -154,9 +154,6 @@ export class Sitting {
 
   /** The stage tells first, the log afterwards. */
   readonly lines = $derived.by(() => this.writer.lines(this.model.events.slice(0, this.staged), this.model.eyes));
-  readonly ruleLines = $derived.by(() =>
-    this.rules.map(({ id, chapter, ...rule }) => ({ id, chapter: chapter?.[settings.language] ?? "", text: rule[settings.language] })),
-  );
   /** The rule that the moment is about. */
   readonly rule = $derived.by(() => this.decision?.rule || this.model.waiting[0]?.rule || "");
 
@@ -204,8 +201,8 @@ export class Sitting {
     const brief = this.racing;
     if (!brief) closeup.showPressed();
     const found = (this.model.live ? await this.model.why(thing) : "") || this.rule;
-    const rule = this.ruleLines.find((one) => one.id === found);
-    const text = firstSentence(rule?.text ?? t("why-unknown"));
+    const rule = this.rules.find((one) => one.id === found);
+    const text = firstSentence(rule?.[settings.language] ?? t("why-unknown"));
     this.tell({ text, rule: found, brief }, brief ? GLANCE : NOTICE + text.length * READING);
     void playSound("bad");
   }

@@ -487,3 +487,34 @@ lesson-next = Next: { $lesson }
 lesson-again = Once more
 lesson-unknown = There is no such lesson.
 lesson-problem = This lesson cannot be opened now. Try again in a moment.
+
+## The rulebook
+
+book-title = The rules
+book-of = The rules of { $game }
+book-read = Rules
+book-whole = The whole rulebook
+book-open = Open the rulebook, with pictures
+book-glance = At a glance
+book-glance-of = { $game } at a glance
+book-contents = Contents
+book-print = Print everything
+book-print-glance = Print this sheet
+book-notes = The rules behind it, word for word
+book-note = Footnote { $number }: the rules behind it
+book-back = Back to “{ $title }”
+book-behind =
+    { $count ->
+        [one] The rule behind it
+       *[other] The { $count } rules behind it
+    }
+book-before = Before
+book-after = After
+book-card = Card
+book-cards = What is on the cards
+book-found =
+    { $count ->
+        [0] Nothing found
+        [one] 1 place found
+       *[other] { $count } places found
+    }

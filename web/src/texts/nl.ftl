@@ -487,3 +487,34 @@ lesson-next = Volgende: { $lesson }
 lesson-again = Nog een keer
 lesson-unknown = Die les bestaat niet.
 lesson-problem = Deze les kan nu niet open. Probeer het zo nog eens.
+
+## Het spelregelboek
+
+book-title = De spelregels
+book-of = De spelregels van { $game }
+book-read = Spelregels
+book-whole = Het hele spelregelboek
+book-open = Open het spelregelboek, met plaatjes
+book-glance = In het kort
+book-glance-of = { $game } in het kort
+book-contents = Inhoud
+book-print = Alles afdrukken
+book-print-glance = Dit blad afdrukken
+book-notes = De regels erachter, woord voor woord
+book-note = Voetnoot { $number }: de regels erachter
+book-back = Terug naar “{ $title }”
+book-behind =
+    { $count ->
+        [one] De regel erachter
+       *[other] De { $count } regels erachter
+    }
+book-before = Eerst
+book-after = Daarna
+book-card = Kaart
+book-cards = Wat er op de kaarten staat
+book-found =
+    { $count ->
+        [0] Niets gevonden
+        [one] 1 plaats gevonden
+       *[other] { $count } plaatsen gevonden
+    }

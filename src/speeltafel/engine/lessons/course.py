@@ -50,20 +50,20 @@ def read_course(game: Game, folder: Traversable) -> Course:
     return found
 
 
-def read(path: Traversable) -> dict[str, Any]:
-    """A file as it stands there."""
+def read(path: Traversable, room: str = "lessons") -> dict[str, Any]:
+    """A file of a folder of the package, as it stands there."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise BadMaterial(f"lessons/{path.name} is not valid TOML: {error}") from None
+        raise BadMaterial(f"{room}/{path.name} is not valid TOML: {error}") from None
 
 
-def read_words(path: Traversable) -> str:
+def read_words(path: Traversable, room: str = "lessons") -> str:
     """The texts of a language."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadMaterial(f"lessons/{path.name} is missing") from None
+        raise BadMaterial(f"{room}/{path.name} is missing") from None
 
 
 def read_lesson(game: Game, name: str, said: dict[str, Any]) -> Lesson:
@@ -86,14 +86,7 @@ def from_words(kind: type, said: Any) -> Any:
 
 def check(game: Game, lesson: Lesson) -> None:
     """Refuse what names something that the game does not have."""
-    options = game.read_options(lesson.options)
-    game.check_setup(options, len(lesson.names))
-    if lesson.position is not None:
-        seats = game.lay(game.read_layout(lesson.position), options).seats
-        if seats != len(lesson.names):
-            raise ValueError(f"`position` has {seats} seats, but there are {len(lesson.names)} names")
-    if lesson.seat >= len(lesson.names):
-        raise ValueError(f"`seat` is {lesson.seat}, but there are {len(lesson.names)} names")
+    lesson.check(game)
     if lesson.kind == "task" and not lesson.tasks:
         raise ValueError("`step` has no task")
     for pattern in (*lesson.others, *(line.pattern for line in lesson.ending)):

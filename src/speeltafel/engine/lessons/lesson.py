@@ -86,13 +86,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
         return next((found for found in self.answer if found.moves.fit(move)), None)
 
 
-class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson. What `course.toml` says holds wherever the lesson's own file says nothing."""
+class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A laid-out table, and who sits there."""
 
-    id: Identifier
-    kind: Literal["task", "game"] = "task"
-    """`game`: a real one, against novice bots, with these options and names."""
-    minutes: Annotated[int, Meta(ge=1, le=10)] = 1
     names: tuple[str, ...] = ()
     """Who sits there; the learner's place stays empty."""
     seat: Annotated[int, Meta(ge=0)] = 0
@@ -105,19 +101,9 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """Outcomes for chance that belongs to a label, by a pattern such as `roll/1/0/*`."""
     seed: int = 1
     """Where everything else comes from that happens by chance."""
-    others: tuple[Pattern, ...] = ()
-    """What others do when no line says it: the first that is legal."""
-    step: tuple[Step, ...] = ()
-    ending: tuple[Line, ...] = ()
-    """What others still do after the last task."""
-
-    @property
-    def tasks(self) -> tuple[Step, ...]:
-        """The steps at which something is done."""
-        return tuple(step for step in self.step if step.task is not None)
 
     def open(self, game: Game, names: list[str]) -> Match:
-        """The table as it lies when the lesson begins."""
+        """The table as it lies at the beginning."""
         options = game.settle(game.read_options(self.options), people=1, shared=False)
         table = None if self.position is None else game.lay(game.read_layout(self.position), options)
         game.check_setup(options, len(names) if table is None else table.seats)
@@ -130,6 +116,36 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     def named(self, learner: str) -> list[str]:
         """Everybody's name."""
         return [learner if seat == self.seat else name for seat, name in enumerate(self.names)]
+
+    def check(self, game: Game) -> None:
+        """Refuse a table that cannot be laid, or names that do not fit it."""
+        options = game.read_options(self.options)
+        game.check_setup(options, len(self.names))
+        if self.position is not None:
+            seats = game.lay(game.read_layout(self.position), options).seats
+            if seats != len(self.names):
+                raise ValueError(f"`position` has {seats} seats, but there are {len(self.names)} names")
+        if self.seat >= len(self.names):
+            raise ValueError(f"`seat` is {self.seat}, but there are {len(self.names)} names")
+
+
+class Lesson(Opening, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A lesson. What `course.toml` says holds wherever the lesson's own file says nothing."""
+
+    id: Identifier
+    kind: Literal["task", "game"] = "task"
+    """`game`: a real one, against novice bots, with these options and names."""
+    minutes: Annotated[int, Meta(ge=1, le=10)] = 1
+    others: tuple[Pattern, ...] = ()
+    """What others do when no line says it: the first that is legal."""
+    step: tuple[Step, ...] = ()
+    ending: tuple[Line, ...] = ()
+    """What others still do after the last task."""
+
+    @property
+    def tasks(self) -> tuple[Step, ...]:
+        """The steps at which something is done."""
+        return tuple(step for step in self.step if step.task is not None)
 
 
 class Rigged(Chance):

@@ -27,6 +27,7 @@ from speeltafel.server.web.http import Games, Lessons, Tables, health, socket_sc
 from speeltafel.server.web.monitors import only_monitors
 from speeltafel.server.web.pages import pages
 from speeltafel.server.web.problems import HANDLERS
+from speeltafel.server.web.rulebooks import Rulebooks
 from speeltafel.server.web.security import refuse_other_pages
 from speeltafel.server.web.sockets import table_socket
 
@@ -39,7 +40,18 @@ ALONE = Share()
 def create_app(settings: Settings, share: Share = ALONE) -> Litestar:
     """The server with these settings, for its share of the tables."""
     return Litestar(
-        [Games, Lessons, Tables, FinishedGames, socket_schema, health, table_socket, Metrics, *pages()],
+        [
+            Games,
+            Lessons,
+            Rulebooks,
+            Tables,
+            FinishedGames,
+            socket_schema,
+            health,
+            table_socket,
+            Metrics,
+            *pages(),
+        ],
         lifespan=[lobby_of(settings, share)],
         dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
         before_request=refuse_other_pages,

@@ -6,6 +6,7 @@ HTTP (all JSON, all under `/api`; a POST needs `Content-Type: application/json`)
 |------------------------------------|--------------|-----------------------------------------------------|
 | GET  /games                        |              | list[GameCard]                                      |
 | GET  /games/{slug}/rules           |              | list[RuleCard]                                      |
+| GET  /rulebook/{slug}              |              | RulebookCard                                        |
 | GET  /lessons/{slug}               |              | CourseCard                                          |
 | POST /lessons/{slug}/{lesson}      | TakeLesson   | Ticket (a table for this lesson alone)              |
 | GET  /tables                       |              | list[TableCard], tables in the lobby and running    |
@@ -79,6 +80,13 @@ from speeltafel.server.wire.http import (
     TakeLesson,
     Ticket,
 )
+from speeltafel.server.wire.rulebook import (
+    ChapterCard,
+    ParagraphCard,
+    PictureCard,
+    RulebookCard,
+    StillCard,
+)
 from speeltafel.server.wire.server import (
     Accepted,
     Because,
@@ -128,6 +136,7 @@ __all__ = [
     "Accepted",
     "Asked",
     "Because",
+    "ChapterCard",
     "Choices",
     "Clock",
     "Closing",
@@ -164,10 +173,12 @@ __all__ = [
     "Name",
     "Open",
     "Pace",
+    "ParagraphCard",
     "Pause",
     "PauseRequest",
     "Phase",
     "Phrase",
+    "PictureCard",
     "Ping",
     "Place",
     "Pong",
@@ -182,6 +193,7 @@ __all__ = [
     "Rename",
     "Replay",
     "RuleCard",
+    "RulebookCard",
     "Say",
     "SeatCard",
     "SeatKey",
@@ -195,6 +207,7 @@ __all__ = [
     "Start",
     "State",
     "StepCard",
+    "StillCard",
     "TableCard",
     "TableChanged",
     "TakeLesson",

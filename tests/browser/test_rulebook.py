@@ -1,0 +1,156 @@
+"""The rulebook in a browser: read, searched, printed, and opened at the table where it matters."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import speeltafel
+from speeltafel.engine.rulebook import book_of
+from speeltafel.games import HOUSE
+from tests.browser.conftest import Sit
+from tests.browser.laid import LaidTables, laid
+from tests.browser.people import Person
+
+__all__ = ["laid"]
+
+BOOKS = {slug: book for slug in HOUSE if not (book := book_of(speeltafel.load(slug))).made}
+SLUGS = list(BOOKS)
+PAGE = re.compile(rb"/Type\s*/Page\b[^s]")
+SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
+
+
+def open_book(person: Person, slug: str, place: str = "") -> Page:
+    person.page.goto(f"/rules/{slug}{place}")
+    expect(person.page.locator("main h2").first).to_be_visible()
+    return person.page
+
+
+def settled(page: Page, slug: str) -> None:
+    """Every ring of every picture is there."""
+    rings = sum(len(picture.point) for picture in BOOKS[slug].picture)
+    expect(page.locator("figure [data-call]")).to_have_count(rings)
+
+
+@pytest.mark.parametrize("screen", [(390, 664), (1440, 900)], ids=str)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_everybody_can_read_it(sit: Sit, slug: str, screen: tuple[int, int]) -> None:
+    reader = sit("Noor", *screen, language="nl" if screen[0] < 600 else "en")
+    page = open_book(reader, slug)
+    book = BOOKS[slug]
+    expect(page.locator(".paragraph")).to_have_count(len(list(book.paragraphs)))
+    settled(page, slug)
+    assert page.evaluate(SIDEWAYS) == 0
+    for landmark in ("main", "navigation", "search"):
+        expect(page.get_by_role(landmark)).to_have_count(1)
+    reader.look(f"rulebook-{slug}-{screen[0]}")
+    page.goto(f"/rules/{slug}/glance")
+    expect(page.locator(".boxes section")).to_have_count(len(book.glance))
+    assert page.evaluate(SIDEWAYS) == 0
+    reader.look(f"glance-{slug}-{screen[0]}")
+
+
+def test_search_finds_and_leads_there(sit: Sit) -> None:
+    page = open_book(sit("Noor"), "good-vs-evil")
+    page.get_by_role("searchbox").fill("bottom card")
+    hits = page.locator("search li a")
+    expect(hits.first).to_contain_text("Raising Heck")
+    hits.first.click()
+    expect(page).to_have_url(re.compile("#heck$"))
+    expect(page.locator("#heck.here")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("zebra")
+    expect(page.locator("search .none")).to_be_visible()
+
+
+def test_a_footnote_leads_to_the_rules_and_back(sit: Sit) -> None:
+    page = open_book(sit("Noor", 390, 664), "good-vs-evil")
+    page.locator("#hide sup a").click()
+    note = page.locator("#note-hide")
+    expect(note).to_be_in_viewport()
+    expect(note).to_be_focused()
+    expect(note.locator("p").first).to_contain_text("GE-053")
+    note.locator(".back").click()
+    expect(page.locator("#hide")).to_be_in_viewport()
+    expect(page.locator("#hide")).to_be_focused()
+
+
+def test_a_rule_and_a_paragraph_have_an_address(sit: Sit) -> None:
+    page = open_book(sit("Noor"), "good-vs-evil", "#GE-R30")
+    expect(page.locator("#GE-R30")).to_be_in_viewport()
+    page.goto("/")
+    open_book(sit("Sam"), "good-vs-evil", "#triple")
+    expect(sit.people[-1].page.locator("#triple")).to_be_in_viewport()
+
+
+def test_the_keyboard_is_enough(sit: Sit) -> None:
+    page = open_book(sit("Noor"), "good-vs-evil")
+    page.get_by_role("link", name="Nope", exact=True).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#chapter-nope")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("#stop .self")).to_be_focused()
+
+
+def printed(page: Page, path: Path) -> int:
+    """How many sheets it takes."""
+    page.pdf(path=path, prefer_css_page_size=True, print_background=True)
+    return len(PAGE.findall(path.read_bytes()))
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_at_a_glance_is_printed_on_two_sheets_at_most(
+    sit: Sit, tmp_path: Path, slug: str, language: str
+) -> None:
+    page = open_book(sit("Noor", language=language), slug, "/glance")
+    assert 1 <= printed(page, tmp_path / "glance.pdf") <= 2
+
+
+def test_the_whole_book_is_printed_with_its_rules(sit: Sit, tmp_path: Path) -> None:
+    page = open_book(sit("Noor"), "good-vs-evil")
+    settled(page, "good-vs-evil")
+    assert 8 <= printed(page, tmp_path / "book.pdf") <= 20
+    page.emulate_media(media="print")
+    expect(page.locator("#GE-R54")).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+
+
+def here(person: Person) -> Locator:
+    return person.page.locator(".rules article.here:visible")
+
+
+@pytest.mark.parametrize("screen", [(390, 664), (1440, 900)], ids=str)
+def test_the_panel_at_the_table_opens_where_it_matters(laid: LaidTables, screen: tuple[int, int]) -> None:
+    match = speeltafel.position(
+        "good-vs-evil", hands=["defuse favor horse", "mer nope"], options={"special_combos": False}
+    )
+    noor = laid(match, *screen)
+    rules = "button" if screen[0] < 1100 else "tab"
+    noor.page.get_by_role(rules, name="Rules", exact=True).click()  # type: ignore[arg-type]
+    expect(here(noor)).to_contain_text("Play, then draw")
+    expect(here(noor)).to_be_in_viewport()
+    noor.look(f"rules-panel-{screen[0]}")
+    if screen[0] < 1100:
+        noor.page.keyboard.press("Escape")
+    noor.page.locator('.grip[data-kind="cat_horse"]').click()
+    noor.page.locator(".notice").get_by_role("button", name="Read the rule").click()
+    expect(here(noor)).to_contain_text("Two equal cats steal")
+    expect(here(noor)).to_be_in_viewport()
+    link = noor.page.get_by_role("link", name="Open the rulebook, with pictures")
+    assert link.get_attribute("href") == "/rules/good-vs-evil#pair"
+
+
+def test_every_page_leads_to_it(sit: Sit) -> None:
+    page = sit("Noor").page
+    for start in ("/", "/new/good-vs-evil", "/learn/good-vs-evil"):
+        page.goto(start)
+        page.locator("a[href='/rules/good-vs-evil']").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Exploding Kittens: Good vs Evil")
+
+
+def test_a_game_that_does_not_exist_has_no_rulebook(sit: Sit) -> None:
+    reader = sit("Noor")
+    reader.page.goto("/rules/tiddlywinks")
+    expect(reader.page.locator("h1")).to_be_visible()
+    reader.complaints.clear()
