@@ -23,5 +23,7 @@ export const theme: Theme = {
     "--card-stroke": "#180d0b",
     "--card-stroke-width": "26px",
     "--thin-hand": "62px",
+    "--still-pair": "1fr 1fr",
+    "--still-two": "460px",
   },
 };
