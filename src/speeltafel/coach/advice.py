@@ -52,9 +52,9 @@ def advise(
     `at` is the time of the table, for games against the clock.
 
     >>> import speeltafel
-    >>> match = speeltafel.position("good-vs-evil", hands=["attack mer", ""], pile="kitten troll", known="0")
+    >>> match = speeltafel.position("good-vs-evil", hands=["attack mer", ""], pile="kitten")
     >>> advise(match.game, match.table, 0)[0].move
-    Play(card='attack', godcat=False)
+    Play(card='attack')
     """
     decision = table.decision(seat)
     if decision is None or decision.waits == INTERRUPT:
