@@ -4,6 +4,7 @@ Everything comes from possible worlds, the seat's view and a seed, so equal know
 """
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -21,10 +22,12 @@ MOST: Final = 3
 """Moves in an answer."""
 REASONS: Final = 2
 """Reasons for each of them."""
-CONSIDERED: Final = 5
+CONSIDERED: Final = 6
 """Moves that are weighed; a list that is no longer is weighed as a whole."""
 LEVEL: Final = "strong"
 """Who is asked which moves of a long list are worth weighing."""
+THOUGHTS: Final = 12
+"""How often instinct is asked what comes to mind."""
 FINDING: Final = 0.35
 """The part of the time that goes into finding them."""
 SAME: Final = 0.01
@@ -67,7 +70,9 @@ def advise(
         if game.timed
         else settled(worlds, decision, moves, seed, effort)
     )
-    return [advised(game, view, seat, one, rank) for rank, one in enumerate(weighed[:MOST])]
+    told = varied([one.move for one in weighed], MOST)
+    shown = [one for one in weighed if one.move in told]
+    return [advised(game, view, seat, one, rank) for rank, one in enumerate(shown)]
 
 
 def effort_for(game: Game, iterations: int = 240, seconds: float = 0.0) -> Effort:
@@ -103,14 +108,30 @@ def found_by_search(bot: SearchPlayer, worlds: Worlds, decision: Decision, effor
     part = FINDING * effort.seconds
     bot.effort = msgspec.structs.replace(effort, iterations=max(1, effort.iterations // 3), seconds=part)
     found = [edge.move for edge in bot.weigh(worlds, decision)]
-    return list(dict.fromkeys([*found[:CONSIDERED], *thoughts]))[:CONSIDERED]
+    return varied(list(dict.fromkeys([thoughts[0], *found, *thoughts])), CONSIDERED)
 
 
 def first_thought(worlds: Worlds, decision: Decision, seed: int) -> list[Move]:
-    """All of them, what instinct would do first."""
+    """All of them, those first that come to mind most often."""
     chance = QuickChance(f"coach/{seed}/{worlds.seat}/{decision.number}")
-    first = worlds.game.instinct(worlds.sample(chance), decision, chance)
-    return list(dict.fromkeys([first or decision.moves[0], *decision.moves]))
+    proposed: Counter[Move | None] = Counter()
+    for _ in range(THOUGHTS):
+        proposed[worlds.game.instinct(worlds.sample(chance), decision, chance)] += 1
+    return sorted(decision.moves, key=lambda move: -proposed[move])
+
+
+def varied(moves: Sequence[Move], count: int) -> list[Move]:
+    """So many of them in their order, but what does another thing comes before the same thing to somebody else."""
+    kinds = [kind_of(move) for move in moves]
+    again = [kinds[:place].count(kind) for place, kind in enumerate(kinds)]
+    chosen = sorted(range(len(moves)), key=lambda place: again[place])[:count]
+    return [moves[place] for place in sorted(chosen)]
+
+
+def kind_of(move: Move) -> tuple[object, ...]:
+    """What is done, and with which card."""
+    fields = msgspec.structs.asdict(move)
+    return (type(move), *(value for name, value in fields.items() if name in ("card", "cards", "item")))
 
 
 # How good they are

@@ -6,7 +6,7 @@ import { leave, leftAt } from "./away";
 import { valueFor } from "./fair/chain";
 import { keepDraw } from "./fair/kept";
 import { dropSeat, heldAt, shown } from "./keys";
-import { clockAt, decisionAt, TableModel, type GameResult, type Setting } from "./model.svelte";
+import { clockAt, decisionAt, TableModel, type Counsel, type GameResult, type Setting } from "./model.svelte";
 import { same, type Move, type Value } from "./moves";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
@@ -37,8 +37,10 @@ const BUBBLE_MS = 4500;
 const FINAL = new Set(["unknown-table", "too-many-tabs", "crowded"]);
 const MEASURE_MS = 3000;
 const MEASURED = 5;
-/** It happens at the table, and no record has it. */
-const NEW_PLAYER = "new_player";
+/** What happens at the table, and no record has. */
+const BESIDE = new Set(["new_player", "asked_coach"]);
+/** How long a coach may take at most, in milliseconds. */
+const COUNSEL_MS = 30_000;
 /** Of everything that is shown while only bots play on: a part of its time, and never more than this. */
 const HASTE = { part: 0.2, most: 220 };
 /** With less motion only what must be read keeps its time. */
@@ -78,6 +80,7 @@ export class LiveTable extends TableModel {
   private readonly socket: ReconnectingWebSocket;
   private readonly history = new Map<number | null, GameEvent[]>();
   private readonly answers = new Map<string, (rule: string) => void>();
+  private readonly counsels = new Map<string, (counsel: Counsel) => void>();
   private readonly previews = new Map<string, (marks: readonly Value[]) => void>();
   /** Seats this browser stood up from, here or in another tab. */
   private readonly left = new Set<number>();
@@ -205,6 +208,9 @@ export class LiveTable extends TableModel {
       case "because":
         this.answers.get(message.id)?.(message.rule);
         return;
+      case "advice":
+        this.counsels.get(message.id)?.({ moves: message.moves, refused: "" });
+        return;
       case "previewed":
         this.previews.get(message.id)?.(message.marks as Value[]);
         return;
@@ -242,7 +248,7 @@ export class LiveTable extends TableModel {
 
   /** All that the seats of this browser were shown of the game itself. */
   shownEvents(): Record<number, readonly GameEvent[]> {
-    const ofGame = (event: GameEvent) => event.type !== NEW_PLAYER;
+    const ofGame = (event: GameEvent) => !BESIDE.has(event.type);
     return Object.fromEntries(this.mine.map((seat) => [seat, (this.history.get(seat) ?? []).filter(ofGame)]));
   }
 
@@ -262,6 +268,8 @@ export class LiveTable extends TableModel {
   private refused(refusal: Refused): void {
     const asking = this.answers.get(refusal.id);
     if (asking) return asking(refusal.rule);
+    const counsel = this.counsels.get(refusal.id);
+    if (counsel) return counsel({ moves: [], refused: refusal.kind });
     this.refusal = refusal;
     setTimeout(() => {
       if (this.refusal === refusal) this.refusal = null;
@@ -472,6 +480,22 @@ export class LiveTable extends TableModel {
       };
       this.previews.set(id, answer);
       setTimeout(() => answer([]), 3000);
+    });
+  }
+
+  /** What the coach says to this seat; in any case it says something. */
+  override counsel(decision: number): Promise<Counsel> {
+    const seat = this.eyes;
+    if (seat === null) return super.counsel(decision);
+    const id = `k${++this.count}`;
+    this.send({ type: "coach", seat, decision, id });
+    return new Promise((done) => {
+      const answer = (counsel: Counsel) => {
+        this.counsels.delete(id);
+        done(counsel);
+      };
+      this.counsels.set(id, answer);
+      setTimeout(() => answer({ moves: [], refused: "coach-busy" }), COUNSEL_MS);
     });
   }
 

@@ -5,7 +5,7 @@ import { called } from "./guests";
 import { COMMON_READING, type Move, type MoveReading, type Value } from "./moves";
 import type { GameEvent, Speaker } from "./speech";
 import type { Texts } from "./texts.svelte";
-import type { Clock, DecisionCard, GameCard, TableCard, Thing } from "./wire";
+import type { AdvisedMove, Clock, DecisionCard, GameCard, TableCard, Thing } from "./wire";
 
 export interface DecisionNow {
   number: number;
@@ -21,6 +21,12 @@ export interface GameResult {
   ranks: readonly number[];
   reason: string;
   scores: readonly number[];
+}
+
+/** What the coach says: moves, or why it says nothing (text `refused-…`). */
+export interface Counsel {
+  moves: readonly AdvisedMove[];
+  refused: string;
 }
 
 /** A game with its pictures and words, ready to be shown. */
@@ -106,6 +112,11 @@ export abstract class TableModel {
 
   abstract play(move: Move): void;
   abstract why(thing: Thing): Promise<string>;
+
+  /** What a good player would do at this decision, or why there is no answer; a replay has no coach. */
+  counsel(_decision: number): Promise<Counsel> {
+    return Promise.resolve({ moves: [], refused: "coach-off" });
+  }
 
   /** What a move would open up; a replay knows of none. */
   preview(_move: Move): Promise<readonly Value[]> {

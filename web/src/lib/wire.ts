@@ -9,6 +9,7 @@ export interface Wire {
     | Move
     | Why
     | Preview
+    | Coach
     | Say
     | Phrase
     | Signal
@@ -32,6 +33,7 @@ export interface Wire {
     | Pong
     | Because
     | Previewed
+    | Advice
     | Taught
     | Talk
     | Closing;
@@ -79,6 +81,7 @@ export interface Configure {
   leaving?: "bot" | "out";
   pace?: "fast" | "none" | "normal" | "own" | "relaxed";
   latecomers?: boolean;
+  coach?: boolean;
 }
 /**
  * What the host wants of a seat. `mine` asks for the key of a person's seat (several: around one device).
@@ -141,6 +144,15 @@ export interface Preview {
   type: "preview";
   seat: number;
   move: unknown;
+  id?: string;
+}
+/**
+ * What would you do? Answered by `Advice`, some two seconds later; meanwhile the table goes on.
+ */
+export interface Coach {
+  type: "coach";
+  seat: number;
+  decision: number;
   id?: string;
 }
 /**
@@ -287,12 +299,14 @@ export interface TableCard {
   rematch: number[];
   next: string;
   free_talk: boolean;
+  coaching: boolean;
   lesson: string;
   signals: string[];
   listed: boolean;
   leaving: "bot" | "out";
   pace: "fast" | "none" | "normal" | "own" | "relaxed";
   latecomers: boolean;
+  coach: boolean;
 }
 /**
  * One seat, as everybody sees it.
@@ -456,6 +470,8 @@ export interface Refused {
     | "bad-name"
     | "bad-options"
     | "bad-seats"
+    | "coach-busy"
+    | "coach-off"
     | "crowded"
     | "duplicate"
     | "fault"
@@ -500,6 +516,34 @@ export interface Previewed {
   type: "previewed";
   id: string;
   marks: unknown[];
+}
+/**
+ * The answer to Coach, for who asked and nobody else: the best move first, as far as the seat can know.
+ */
+export interface Advice {
+  type: "advice";
+  id: string;
+  decision: number;
+  moves: AdvisedMove[];
+}
+/**
+ * A move that a good player would think of.
+ */
+export interface AdvisedMove {
+  move: unknown;
+  share: number | null;
+  error: number;
+  reasons: ReasonCard[];
+  things: Thing[];
+}
+/**
+ * Why: the text `reason-<text>` of the game, or one that all games share, with its fields.
+ */
+export interface ReasonCard {
+  text: string;
+  fields: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A legal move that is not the task of the lesson: it was not played, and this is the teacher's answer to it.
@@ -683,6 +727,7 @@ export interface CreateTable {
   leaving?: "bot" | "out";
   pace?: "fast" | "none" | "normal" | "own" | "relaxed";
   latecomers?: boolean;
+  coach?: boolean;
 }
 /**
  * POST /tables/{table}/join: take a seat that is `vacant`, this one or the first.

@@ -518,3 +518,27 @@ book-found =
         [one] 1 place found
        *[other] { $count } places found
     }
+## The coach
+
+coach-ask = What would you do?
+coach-thinks = The coach is thinking…
+coach-title = The coach would
+coach-show = Show { $move } on the table
+coach-play = Do this
+coach-back = All of them
+coach-chance = { $share } % to win
+coach-doubt = give or take { $error }
+coach-no-chance = Nobody can say yet how likely that wins.
+coach-said = { $move }: { $share } percent to win, give or take { $error }. { $why }
+coach-said-plain = { $move }. { $why }
+coach-none = The coach has nothing to say about this.
+coach-gone = That can no longer be done.
+coach-agreed = The coach may be asked at this table, and everybody sees it.
+refused-coach-off = This table plays without a coach.
+refused-coach-busy = The coach has no time just now. Ask again in a moment.
+reason-open = It keeps most ways open.
+reason-as-good = About as good as the first.
+reason-next-best = Worth a thought, but not the best.
+event-asked-coach = { $seat } asked the coach.
+event-asked-coach-you = You asked the coach.
+new-coach = Everybody may ask the coach what it would do

@@ -518,3 +518,27 @@ book-found =
         [one] 1 plaats gevonden
        *[other] { $count } plaatsen gevonden
     }
+## De coach
+
+coach-ask = Wat zou jij doen?
+coach-thinks = De coach denkt na…
+coach-title = De coach zou
+coach-show = Laat { $move } op tafel zien
+coach-play = Doe dit
+coach-back = Allemaal
+coach-chance = { $share } % kans om te winnen
+coach-doubt = { $error } meer of minder
+coach-no-chance = Hoe groot de kans dan is, valt nog niet te zeggen.
+coach-said = { $move }: { $share } procent kans om te winnen, { $error } meer of minder. { $why }
+coach-said-plain = { $move }. { $why }
+coach-none = De coach heeft hier niets over te zeggen.
+coach-gone = Dat kan nu niet meer.
+coach-agreed = Aan deze tafel mag iedereen de coach iets vragen, en iedereen ziet dat.
+refused-coach-off = Aan deze tafel speelt geen coach mee.
+refused-coach-busy = De coach heeft nu geen tijd. Vraag het zo nog eens.
+reason-open = Daarmee houd je de meeste wegen open.
+reason-as-good = Ongeveer even goed als de eerste.
+reason-next-best = Het overwegen waard, maar niet het beste.
+event-asked-coach = { $seat } heeft de coach om raad gevraagd.
+event-asked-coach-you = Je hebt de coach om raad gevraagd.
+new-coach = Iedereen mag de coach vragen wat die zou doen

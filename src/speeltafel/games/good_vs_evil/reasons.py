@@ -125,7 +125,7 @@ def no_draw(view: View, move: Play | PlayOn) -> Iterator[Reason]:
 
 
 def shuffled(view: View) -> Iterator[Reason]:
-    near = min((s.earliest for s in view.seen if s.card == KITTEN), default=None)
+    near = min((s.latest for s in view.seen if s.card == KITTEN), default=None)
     if near is not None and near < FUTURE:
         yield because("shuffles-away", place=near)
     yield from threat(view)

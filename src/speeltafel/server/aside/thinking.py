@@ -6,17 +6,22 @@ keep it busy, plays by instinct.
 """
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 from msgspec import Raw, Struct
 
 from speeltafel.bots import make_bot
-from speeltafel.engine import Decision, Match, Thinker, Worlds
+from speeltafel.engine import Decision, Game, Match, Thinker, Worlds
 from speeltafel.games import load
 from speeltafel.server.aside.process import Aside, AsideFailed, answer_orders
 from speeltafel.server.common.faults import told
 from speeltafel.server.common.metrics import THOUGHTS
+from speeltafel.server.wire import AdvisedMove, ReasonCard
+
+if TYPE_CHECKING:
+    from speeltafel.coach import Advised
 
 log = structlog.get_logger()
 
@@ -30,33 +35,52 @@ STARTING_SECONDS = 20.0
 """How much longer than allowed a thinker may take before it is given up: it may have to be started."""
 
 
-class Problem(Struct):
-    """What to think about, and for how long."""
+class Matter(Struct, kw_only=True):
+    """A table to think about, from one seat, and for how long."""
 
     game: str
     table: Raw
     seat: int
-    level: str
     seed: int
-    seconds: float
+    seconds: float = 0.0
+
+
+class Problem(Matter, tag="move"):
+    """What does a bot do?"""
+
+    level: str
+
+
+class Counsel(Matter, tag="advice"):
+    """What would a good player do, and why?"""
+
+    at: float
 
 
 class Thought(Struct):
-    """The answer: a move, none where something is merely offered, or what went wrong."""
+    """The answer: a move (none where something is merely offered) or advice, or what went wrong."""
 
-    move: Raw = Raw(b"null")
+    answer: Raw = Raw(b"null")
     fault: dict[str, str] = {}
 
 
 ENCODER = msgspec.json.Encoder()
-PROBLEM = msgspec.json.Decoder(Problem)
+MATTER: msgspec.json.Decoder[Problem | Counsel] = msgspec.json.Decoder(Problem | Counsel)
+MANY = 4000
+"""Iterations of a coach: more than there is time for."""
 THOUGHT = msgspec.json.Decoder(Thought)
 
 
 def problem(match: Match, decision: Decision, level: str, seed: int) -> Problem:
     """What a bot has to think about now."""
     table = Raw(match.game.snapshot(match.table))
-    return Problem(match.game.slug, table, decision.seat, level, seed, 0.0)
+    return Problem(game=match.game.slug, table=table, seat=decision.seat, seed=seed, level=level)
+
+
+def counsel(match: Match, seat: int, seed: int, at: float) -> Counsel:
+    """What a coach has to think about now."""
+    table = Raw(match.game.snapshot(match.table))
+    return Counsel(game=match.game.slug, table=table, seat=seat, seed=seed, at=at)
 
 
 class Thinkers:
@@ -68,8 +92,8 @@ class Thinkers:
         for aside in self.asides:
             self.free.put_nowait(aside)
 
-    async def think(self, about: Problem, seconds: float, within: float) -> bytes | None:
-        """A move in JSON, thought about for at most so many seconds; None when within this time nobody could."""
+    async def think(self, about: Problem | Counsel, seconds: float, within: float) -> bytes | None:
+        """A move or advice in JSON, thought about for at most so many seconds; None when within this time nobody could."""
         if not self.asides:
             return None
         until = asyncio.get_running_loop().time() + within
@@ -81,7 +105,7 @@ class Thinkers:
         about.seconds = min(seconds, until - asyncio.get_running_loop().time() - SLACK_SECONDS)
         return await asyncio.shield(asyncio.ensure_future(self.have_thought(aside, about)))
 
-    async def have_thought(self, aside: Aside, about: Problem) -> bytes | None:
+    async def have_thought(self, aside: Aside, about: Problem | Counsel) -> bytes | None:
         """Nobody may cancel this: the next problem would get the answer to this one."""
         try:
             if about.seconds < LEAST_SECONDS:
@@ -97,7 +121,7 @@ class Thinkers:
         if thought.fault:
             log.error("a bot could not think", game=about.game, **thought.fault)
         THOUGHTS.labels("failed" if thought.fault else "done").inc()
-        return None if thought.fault else bytes(thought.move)
+        return None if thought.fault else bytes(thought.answer)
 
     async def close(self) -> None:
         """The server ends."""
@@ -111,7 +135,9 @@ class Thinkers:
 def carry_out(order: bytes) -> bytes:
     """Think about one problem."""
     try:
-        return ENCODER.encode(Thought(thought_about(PROBLEM.decode(order))))
+        about = MATTER.decode(order)
+        thought = advice_about(about) if isinstance(about, Counsel) else thought_about(about)
+        return ENCODER.encode(Thought(thought))
     except Exception as error:
         return ENCODER.encode(Thought(fault=told(error)))
 
@@ -123,6 +149,26 @@ def thought_about(about: Problem) -> Raw:
     assert isinstance(bot, Thinker)
     move = bot.think(Worlds(game, table, about.seat), table.decision(about.seat))
     return Raw(ENCODER.encode(move))
+
+
+def advice_about(about: Counsel) -> Raw:
+    """The best moves as a browser gets them; the coach is loaded only where somebody asks it."""
+    from speeltafel.coach import advise, effort_for
+
+    game = load(about.game)
+    table = game.restore(bytes(about.table))
+    advice = advise(game, table, about.seat, effort_for(game, MANY, about.seconds), about.seed, about.at)
+    return Raw(ENCODER.encode([advised_move(game, one) for one in advice]))
+
+
+def advised_move(game: Game, one: "Advised") -> AdvisedMove:
+    return AdvisedMove(
+        move=one.move,
+        share=one.share,
+        error=one.error,
+        reasons=[ReasonCard(why.text, why.fields) for why in one.reasons],
+        things=list(game.about(one.move)),
+    )
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.server import wire
-from speeltafel.server.commands import pausing, playing, presence, seating, shuffling, talking
+from speeltafel.server.commands import coaching, pausing, playing, presence, seating, shuffling, talking
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.table.connection import Connection
 from speeltafel.server.table.live import LiveTable
@@ -19,6 +19,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Move: playing.move,
     wire.Why: playing.why,
     wire.Preview: playing.preview,
+    wire.Coach: coaching.coach,
     wire.Undo: playing.undo,
     wire.Pause: pausing.pause,
     wire.Hasten: playing.hasten,
@@ -59,5 +60,5 @@ async def carry_out(table: LiveTable, connection: Connection, message: wire.Comm
         if seat is not None:
             presence.hear_from(table, seat)
         await HANDLERS[type(message)](table, connection, message)
-        if message.id and not isinstance(message, wire.Why | wire.Preview):
+        if message.id and not isinstance(message, wire.Why | wire.Preview | wire.Coach):
             connection.send(wire.Accepted(message.id))

@@ -126,6 +126,12 @@ class Talked(Struct, tag="talked"):
     """The turn in which it was said, in games that count them."""
 
 
+class Counselled(Struct, tag="counselled"):
+    """A player asked the coach."""
+
+    seat: int
+
+
 class Followed(Struct, tag="followed"):
     """A rematch was made."""
 
@@ -156,6 +162,7 @@ LogEntry = (
     | Played
     | Undone
     | Talked
+    | Counselled
     | Followed
 )
 

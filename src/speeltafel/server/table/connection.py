@@ -1,5 +1,6 @@
 """One browser at a table: the seats it holds, what it has seen, what it still has to be sent."""
 
+import asyncio
 from collections.abc import Sequence
 from time import monotonic
 from typing import Protocol
@@ -12,6 +13,8 @@ from speeltafel.server.wire import Closing, FromServer, TableCard
 
 LINES_PER_SECOND = 1
 LINES_AT_ONCE = 8
+QUESTIONS_PER_SECOND = 0.5
+QUESTIONS_AT_ONCE = 4
 
 ENCODER = msgspec.json.Encoder()
 
@@ -67,6 +70,10 @@ class Connection:
         self.open = True
         self.words = Allowance(LINES_PER_SECOND, LINES_AT_ONCE)
         """How much this browser may say to people."""
+        self.questions = Allowance(QUESTIONS_PER_SECOND, QUESTIONS_AT_ONCE)
+        """How often it may ask the coach."""
+        self.counsel: asyncio.Task[None] | None = None
+        """The question to the coach that is being thought about."""
 
     @property
     def eyes(self) -> list[Eyes]:

@@ -16,6 +16,12 @@ class NewPlayer(Event, frozen=True, tag="new_player"):
     """Who sat there until then."""
 
 
+class AskedCoach(Event, frozen=True, tag="asked_coach"):
+    """A player asked the coach, which everybody sees. It happens at the table, not in the game: no record has it."""
+
+    seat: int
+
+
 class History:
     """The events of a game per viewer. Each viewer's events have their own numbers, which tell nothing about others."""
 
@@ -34,10 +40,10 @@ class History:
         for seen in self.seen.values():
             seen.forget(len(self.entries))
         for event in undone:
-            if isinstance(event, NewPlayer):
+            if isinstance(event, NewPlayer | AskedCoach):
                 self.note(event)
 
-    def note(self, event: NewPlayer) -> None:
+    def note(self, event: NewPlayer | AskedCoach) -> None:
         """Something happened at the table, after the last entry of the record."""
         self.entries[-1] = [*self.entries[-1], event]
         for seen in self.seen.values():

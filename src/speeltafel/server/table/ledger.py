@@ -12,6 +12,7 @@ from speeltafel.games import load
 from speeltafel.server.storage import entries
 from speeltafel.server.storage.entries import (
     Configured,
+    Counselled,
     Created,
     Followed,
     HostChanged,
@@ -31,7 +32,7 @@ from speeltafel.server.storage.entries import (
     bound_anew,
 )
 from speeltafel.server.storage.journal import Note
-from speeltafel.server.table.history import History, NewPlayer
+from speeltafel.server.table.history import AskedCoach, History, NewPlayer
 from speeltafel.server.wire import Choices, Phase
 
 LINES_KEPT = 200
@@ -164,6 +165,8 @@ class Ledger:
                 self.choices = Choices(**entry.chosen())
             case TookOver():
                 self.take_over(entry)
+            case Counselled(seat):
+                self.history.note(AskedCoach(seat=seat))
             case Sealed(seats):
                 self.seats, self.sealed = seats, True
             case Opened(seat, value):

@@ -7,6 +7,7 @@ import msgspec
 from speeltafel.engine import ASKED, Decision, Match, Window
 from speeltafel.server.table.connection import ENCODER, Connection
 from speeltafel.server.table.history import Eyes
+from speeltafel.server.table.pace import is_alone
 from speeltafel.server.table.sight import Sight
 from speeltafel.server.table.standing import Standing
 from speeltafel.server.wire import (
@@ -48,10 +49,18 @@ def table_card(table: Standing) -> TableCard:
         rematch=sorted(table.rematch),
         next=ledger.next,
         free_talk=table.free_talk(),
+        coaching=may_coach(table),
         lesson=ledger.created.lesson,
         signals=table.signals(),
         **ledger.choices.chosen(),
     )
+
+
+def may_coach(table: Standing) -> bool:
+    """Alone against bots one may always ask; among people it was agreed on before the start. A lesson has its teacher."""
+    ledger = table.ledger
+    chosen = ledger.choices.coach or is_alone(ledger)
+    return chosen and ledger.phase == "playing" and ledger.lesson is None and table.settings.thinkers > 0
 
 
 def asked_seats(match: Match) -> list[int]:

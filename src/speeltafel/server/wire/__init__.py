@@ -30,6 +30,7 @@ the events it has seen, and gets what it missed. Every message has its name in `
 """
 
 from speeltafel.server.wire.browser import (
+    Coach,
     Command,
     Configure,
     FromBrowser,
@@ -89,6 +90,8 @@ from speeltafel.server.wire.rulebook import (
 )
 from speeltafel.server.wire.server import (
     Accepted,
+    Advice,
+    AdvisedMove,
     Because,
     Clock,
     Closing,
@@ -99,6 +102,7 @@ from speeltafel.server.wire.server import (
     LessonNow,
     Pong,
     Previewed,
+    ReasonCard,
     RefusalKind,
     Refused,
     SeatsHeld,
@@ -134,12 +138,15 @@ from speeltafel.server.wire.words import (
 __all__ = [
     "PROTOCOL",
     "Accepted",
+    "Advice",
+    "AdvisedMove",
     "Asked",
     "Because",
     "ChapterCard",
     "Choices",
     "Clock",
     "Closing",
+    "Coach",
     "Command",
     "Configure",
     "Count",
@@ -187,6 +194,7 @@ __all__ = [
     "Previewed",
     "Problem",
     "Proof",
+    "ReasonCard",
     "RefusalKind",
     "Refused",
     "Rematch",

@@ -97,6 +97,14 @@ class Preview(Struct, forbid_unknown_fields=True, tag="preview"):
     id: MessageId = ""
 
 
+class Coach(Struct, forbid_unknown_fields=True, tag="coach"):
+    """What would you do? Answered by `Advice`, some two seconds later; meanwhile the table goes on."""
+
+    seat: SeatNumber
+    decision: Count
+    id: MessageId = ""
+
+
 class Say(Struct, forbid_unknown_fields=True, tag="say"):
     """Free chat. `seat` None: a spectator, who is heard only before the start and after the end."""
 
@@ -200,6 +208,7 @@ Command = (
     | Move
     | Why
     | Preview
+    | Coach
     | Say
     | Phrase
     | Signal

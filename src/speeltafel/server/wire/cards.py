@@ -159,6 +159,8 @@ class TableCard(Choices):
     """The table of the rematch; the keys of this table open it too."""
     free_talk: bool = True
     """False when the game forbids free chat now: offer only phrases and signals."""
+    coaching: bool = False
+    """The coach may be asked in the running game: it was chosen, or one person plays against bots."""
     lesson: str = ""
     """The lesson that is taken here, at a table of its own."""
     signals: list[str] = []

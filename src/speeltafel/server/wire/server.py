@@ -153,6 +153,8 @@ RefusalKind = Literal[
     "pause-out",  # who is out of the game cannot pause it
     "pause-soon",  # somebody has just ended your pause, or said no to one
     "undo-refused",  # somebody said no to taking back this move
+    "coach-off",  # the table did not choose the coach
+    "coach-busy",  # it has no time, or failed: ask again
     "talk",  # the game or the table does not allow that talk now
     "bad-seats",
     "bad-name",  # nothing of it can be seen
@@ -191,6 +193,34 @@ class Previewed(Struct, tag="previewed"):
 
     id: str
     marks: list[Any]
+
+
+class ReasonCard(Struct):
+    """Why: the text `reason-<text>` of the game, or one that all games share, with its fields."""
+
+    text: str
+    fields: dict[str, Any]
+
+
+class AdvisedMove(Struct):
+    """A move that a good player would think of."""
+
+    move: Any
+    share: float | None
+    """The chance to win after it; none where nobody can say."""
+    error: float
+    """How far that may be off: its standard error."""
+    reasons: list[ReasonCard]
+    things: list[Thing]
+    """What the move uses, to light it up."""
+
+
+class Advice(Struct, tag="advice"):
+    """The answer to Coach, for who asked and nobody else: the best move first, as far as the seat can know."""
+
+    id: str
+    decision: int
+    moves: list[AdvisedMove]
 
 
 class Taught(Struct, tag="taught"):
@@ -240,6 +270,7 @@ FromServer = (
     | Pong
     | Because
     | Previewed
+    | Advice
     | Taught
     | Talk
     | Closing

@@ -40,6 +40,9 @@ class Choices(Struct, kw_only=True):
     latecomers: bool = True
     """Who comes by the link of the running game may take the seat of a bot, or one that was given up."""
 
+    coach: bool = False
+    """Everybody at the table may ask the coach, and everybody sees it. Who plays alone against bots always may."""
+
     def chosen(self) -> dict[str, Any]:
         """These and nothing else, for a message or an entry that has them too."""
         return {name: getattr(self, name) for name in Choices.__struct_fields__}

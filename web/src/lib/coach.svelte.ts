@@ -1,0 +1,90 @@
+/** The coach of one pair of eyes: asked about a decision, and forgotten with it. */
+import { announcer } from "./announce.svelte";
+import type { Counsel, TableModel } from "./model.svelte";
+import { same, type Move } from "./moves";
+import { moveText, wordsOf, type GameEvent } from "./speech";
+import { common, t } from "./texts.svelte";
+import type { AdvisedMove, ReasonCard } from "./wire";
+
+/** Two standard errors: the truth is nearly always that near. */
+const WIDE = 2;
+
+export interface Alternative {
+  move: Move;
+  text: string;
+  /** In percent; none where nobody can say. */
+  share: number | null;
+  error: number;
+  reasons: readonly string[];
+  advised: AdvisedMove;
+}
+
+export class Coach {
+  thinking = $state(false);
+  open = $state(false);
+  refused = $state("");
+  alternatives = $state.raw<readonly Alternative[]>([]);
+  /** The one that is looked at on the table. */
+  chosen = $state.raw<Alternative | null>(null);
+  private asked = -1;
+
+  constructor(private readonly model: () => TableModel) {}
+
+  /** Asks about this decision. */
+  async ask(decision: number): Promise<void> {
+    if (this.thinking) return;
+    Object.assign(this, { open: true, thinking: true, refused: "", alternatives: [], chosen: null });
+    this.asked = decision;
+    announcer.say(t("coach-thinks"));
+    const counsel = await this.model().counsel(decision);
+    this.thinking = false;
+    if (this.open && this.asked === decision) this.hear(counsel);
+  }
+
+  close(): void {
+    this.open = false;
+    this.chosen = null;
+    this.asked = -1;
+  }
+
+  /** Another question is open: what was said is no longer of use. */
+  outdated(decision: number | null): void {
+    if (this.open && decision !== this.asked) this.close();
+  }
+
+  private hear({ moves, refused }: Counsel): void {
+    this.refused = refused || (moves.length === 0 ? "coach-none" : "");
+    this.alternatives = moves.map((one) => this.alternative(one));
+    announcer.say(this.refused ? this.line : this.alternatives.map(said).join(" "));
+  }
+
+  /** Why there is no answer. */
+  get line(): string {
+    return common(`refused-${this.refused}`) ?? t("coach-none");
+  }
+
+  private alternative(advised: AdvisedMove): Alternative {
+    const { speaker, decisions } = this.model();
+    const told = advised.move as Move;
+    const move = decisions.flatMap((one) => one.moves).find((one) => same(one, told)) ?? told;
+    return {
+      move,
+      text: moveText(speaker, move),
+      share: advised.share === null ? null : Math.round(advised.share * 100),
+      error: Math.max(1, Math.round(advised.error * WIDE * 100)),
+      reasons: advised.reasons.map((why) => this.reason(why)),
+      advised,
+    };
+  }
+
+  private reason({ text, fields }: ReasonCard): string {
+    const { speaker } = this.model();
+    const args = wordsOf(speaker, { type: "reason", ...fields } as GameEvent);
+    return speaker.deck.texts.find(`reason-${text}`, args) ?? common(`reason-${text}`, args) ?? "";
+  }
+}
+
+function said({ text, share, error, reasons }: Alternative): string {
+  const why = reasons.join(" ");
+  return share === null ? t("coach-said-plain", { move: text, why }) : t("coach-said", { move: text, share, error, why });
+}
