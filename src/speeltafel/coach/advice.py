@@ -6,6 +6,7 @@ Everything comes from possible worlds, the seat's view and a seed, so equal know
 import math
 from collections import Counter
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -30,6 +31,8 @@ THOUGHTS: Final = 12
 """How often instinct is asked what comes to mind."""
 FINDING: Final = 0.35
 """The part of the time that goes into finding them."""
+LEAST: Final = 0.3
+"""Seconds for weighing them in any case."""
 SAME: Final = 0.01
 """A difference that nobody would notice: then what came to mind first comes first."""
 UNSURE: Final = 0.1
@@ -64,7 +67,9 @@ def advise(
         return []
     worlds, view = Worlds(game, table, seat), game.view(table, seat)
     effort = effort or effort_for(game)
+    began = perf_counter()
     moves = considered(worlds, view, decision, seed, effort)
+    effort = shortened(effort, perf_counter() - began)
     weighed = (
         weigh_race(worlds, moves, seed, effort, at)
         if game.timed
@@ -80,6 +85,12 @@ def effort_for(game: Game, iterations: int = 240, seconds: float = 0.0) -> Effor
     usual = game.efforts.get(LEVEL) or EFFORTS[LEVEL]
     worlds = max(2, min(usual.worlds, iterations // 4))
     return msgspec.structs.replace(usual, iterations=iterations, worlds=worlds, seconds=seconds)
+
+
+def shortened(effort: Effort, spent: float) -> Effort:
+    """What is left of it, where time counts."""
+    left = max(LEAST, effort.seconds - spent) if effort.seconds else 0.0
+    return msgspec.structs.replace(effort, seconds=left)
 
 
 # Which moves
@@ -141,8 +152,7 @@ def settled(
     worlds: Worlds, decision: Decision, moves: Sequence[Move], seed: int, effort: Effort
 ) -> list[Weighed]:
     """The best first."""
-    spent = msgspec.structs.replace(effort, seconds=(1.0 - FINDING) * effort.seconds)
-    weighed = weigh(worlds.game, worlds, decision, moves, spent, seed)
+    weighed = weigh(worlds.game, worlds, decision, moves, effort, seed)
     if max(one.error for one in weighed) > UNSURE:
         return sorted(weighed, key=lambda one: moves.index(one.move))
     return sorted(weighed, key=lambda one: one.move != moves[0] or one.behind > SAME)
