@@ -75,9 +75,9 @@ def advise(
         if game.timed
         else settled(worlds, decision, moves, seed, effort)
     )
-    told = varied([one.move for one in weighed], MOST)
-    shown = [one for one in weighed if one.move in told]
-    return [advised(game, view, seat, one, rank) for rank, one in enumerate(shown)]
+    best = varied([one.move for one in weighed], MOST)
+    shown = [one for one in weighed if one.move in best]
+    return advised(game, view, seat, shown)
 
 
 def effort_for(game: Game, iterations: int = 240, seconds: float = 0.0) -> Effort:
@@ -158,11 +158,21 @@ def settled(
     return sorted(weighed, key=lambda one: one.move != moves[0] or one.behind > SAME)
 
 
-def advised(game: Game, view: Any, seat: int, weighed: Weighed, rank: int) -> Advised:
-    """The move with its reasons; where the game has none, how it compares must do."""
-    found = tuple(game.reasons(view, seat, weighed.move))[:REASONS] or (comparison(weighed, rank),)
+def advised(game: Game, view: Any, seat: int, shown: Sequence[Weighed]) -> list[Advised]:
+    """The moves with their reasons. What speaks for all of them alike tells nothing, unless there is nothing else."""
+    reasons = [list(game.reasons(view, seat, one.move)) for one in shown]
+    alike = [why for why in reasons[0] if len(shown) > 1 and all(why in found for found in reasons)]
+    return [
+        told(one, tuple(why for why in found if why not in alike)[:REASONS] or tuple(found[:1]), rank)
+        for rank, (one, found) in enumerate(zip(shown, reasons, strict=True))
+    ]
+
+
+def told(weighed: Weighed, reasons: tuple[Reason, ...], rank: int) -> Advised:
+    """Where the game has no reason, how the move compares must do."""
     share = weighed.share if weighed.error <= UNSURE else None
-    return Advised(weighed.move, share, math.hypot(weighed.error, JUDGEMENT), found)
+    error = math.hypot(weighed.error, JUDGEMENT)
+    return Advised(weighed.move, share, error, reasons or (comparison(weighed, rank),))
 
 
 def comparison(weighed: Weighed, rank: int) -> Reason:

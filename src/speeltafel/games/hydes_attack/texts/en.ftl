@@ -567,7 +567,12 @@ reason-must-leave = Mind: your next turn has to take you out of { $location } ag
 reason-for-later = { $location } is safe this round, but cards there still count later.
 reason-enough-alone = With it your own cards there count { $points }: { $need } are needed.
 reason-six = A 6 counts everywhere, whatever the location and the target say.
-reason-ones = { $count } cards in one turn, { $points } points together.
+reason-ones =
+    { $points ->
+        [0] { $count } cards in one turn, though they count nothing there.
+        [one] { $count } cards in one turn, 1 point together.
+       *[other] { $count } cards in one turn, { $points } points together.
+    }
 reason-thing-free =
     { $points ->
         [0] It costs no card of your hand.

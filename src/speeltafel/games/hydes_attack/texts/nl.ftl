@@ -567,7 +567,12 @@ reason-must-leave = Let op: in je volgende beurt moet je weer weg van { $locatio
 reason-for-later = { $location } is deze ronde veilig, maar kaarten daar tellen later nog mee.
 reason-enough-alone = Dan tellen jouw kaarten daar voor { $points }: er zijn er { $need } nodig.
 reason-six = Een 6 telt overal, wat de locatie en het doelwit ook zeggen.
-reason-ones = { $count } kaarten in één beurt, samen { $points } punten.
+reason-ones =
+    { $points ->
+        [0] { $count } kaarten in één beurt, al tellen ze daar niet.
+        [one] { $count } kaarten in één beurt, samen 1 punt.
+       *[other] { $count } kaarten in één beurt, samen { $points } punten.
+    }
 reason-thing-free =
     { $points ->
         [0] Het kost geen kaart uit je hand.
