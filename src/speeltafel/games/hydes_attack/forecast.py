@@ -46,8 +46,8 @@ def forecast(table: Table) -> list[float] | None:
 
 
 def is_quiet(table: Table) -> bool:
-    """Whether somebody is about to move or to play."""
-    return bool(table.open) and table.open[0].kind in ("move", "play")
+    """Whether somebody's turn begins."""
+    return bool(table.open) and table.open[0].kind == "move"
 
 
 def stage(table: Table) -> int:

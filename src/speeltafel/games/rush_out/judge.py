@@ -130,7 +130,7 @@ def race_figures(table: Table) -> list[float]:
     on_spells = [begun(table.spots[card].wizard) for card in table.spells if card]
     left = odds(spells, trials, 0.5)
     done = odds(full_trials - trials, full_spells - spells, 3.0)
-    late = 1.0 - min(trials / max(1, full_trials), spells / max(1, full_spells))
+    late = 1.0 - min(trials / full_trials, spells / full_spells)
     rolls = sum([table.players[seat].rolls for seat in table.heroes]) / len(table.heroes)
     pace = odds(rolls, table.players[table.wizard].rolls, 10.0)
     return [

@@ -8,15 +8,10 @@ import random
 from typing import Final
 
 from speeltafel.engine import ASKED, Decision, Match, Move
+from speeltafel.engine.spaces import WAIT, Wait
 from speeltafel.games.rush_out.moves import Roll
 from speeltafel.games.rush_out.state import RACE, Table
 
-
-class Wait(Move, frozen=True, tag="wait"):
-    """Do nothing in this half of the tick."""
-
-
-WAIT: Final = Wait()
 MOST_MOVES: Final = 8
 """Moves of one seat in one half of a tick, after which the next seat has its turn."""
 
@@ -44,7 +39,7 @@ class Ticks:
     def decision(self) -> Decision | None:
         """Who is to decide, and what; None when the game is over. The last move is to wait, where that is possible."""
         while self.match.result is None:
-            for decision in self.match.decisions():
+            for decision in self.match.table.open:
                 if decision.waits == ASKED or not self.racing():
                     return decision
             while self.turns:
@@ -74,6 +69,10 @@ class Ticks:
         decision = self.decision()
         if decision is None:
             raise ValueError("the game is over")
+        self.answer(decision, move)
+
+    def answer(self, decision: Decision, move: Move) -> None:
+        """The same for the decision that was just asked for."""
         if isinstance(move, Wait):
             self.next_seat()
         else:
