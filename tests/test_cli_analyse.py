@@ -26,7 +26,7 @@ def record(tmp_path: Path) -> Path:
 def glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both depths look only briefly here."""
     for depth in ("quick", "deep"):
-        monkeypatch.setitem(CARES, depth, GLANCE)  # type: ignore[arg-type]
+        monkeypatch.setitem(CARES, depth, GLANCE)
 
 
 def analyse(*words: str) -> tuple[str, str, int]:

@@ -11,7 +11,7 @@ from speeltafel.analysis import Analysis, Care, LookBack
 from speeltafel.engine import BadSetup, BrokenRecord, Record
 from speeltafel.lab.driver import play_out
 
-GLANCE = Care(walks=3, worlds=3, options=2, iterations=6, level="strong", enough=0.0, seconds=2.0)
+GLANCE = Care(walks=3, worlds=3, depth=6, options=2, iterations=6, level="strong", enough=0.0, seconds=2.0)
 """So little that whole games are analysed in seconds: accounts must add up however rough the samples are."""
 TABLES = [
     ("good-vs-evil", 3),

@@ -1,9 +1,10 @@
 """The accounts: what luck and what choices changed, so that everything adds up to the last digit."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from speeltafel.analysis.measuring import Measured
-from speeltafel.analysis.structure import CHOICE, LUCK, Choice, Line, Moment, Point, Step
+from speeltafel.analysis.structure import CHOICE, LUCK, Account, Choice, Moment, Point, Step
 
 MOMENTS = 8
 """So many are listed."""
@@ -43,10 +44,10 @@ def less(whole: Sequence[int], part: Sequence[int]) -> list[int]:
 
 def line_of(
     seat: int, start: int, points: Sequence[Point], steps: Sequence[Step], choices: Sequence[Choice]
-) -> Line:
+) -> Account:
     """One seat's account."""
     deal = points[0].known[seat] - start
-    return Line(
+    return Account(
         seats=[seat],
         start=start,
         deal=deal,
@@ -59,14 +60,14 @@ def line_of(
     )
 
 
-def side_of(name: str, seats: Sequence[int], lines: Sequence[Line], steps: Sequence[Step]) -> Line:
+def side_of(name: str, seats: Sequence[int], lines: Sequence[Account], steps: Sequence[Step]) -> Account:
     """A side's account: choices of all its members, the rest of the way is luck.
 
     Members share a fate but not their knowledge; the first one's curve stands for what the side could know.
     """
     first = lines[seats[0]]
     own = sum(step.choice[seats[0]] for step in steps if step.by in seats)
-    return Line(
+    return Account(
         seats=list(seats),
         start=first.start,
         deal=first.deal,
@@ -81,21 +82,21 @@ def side_of(name: str, seats: Sequence[int], lines: Sequence[Line], steps: Seque
 
 
 def sides_of(
-    together: Mapping[str, tuple[int, ...]], lines: Sequence[Line], steps: Sequence[Step]
-) -> list[Line]:
+    together: Mapping[str, tuple[int, ...]], lines: Sequence[Account], steps: Sequence[Step]
+) -> list[Account]:
     """One account for each side."""
     return [side_of(name, seats, lines, steps) for name, seats in together.items() if seats]
 
 
-def moments_of(points: Sequence[Point], steps: Sequence[Step]) -> list[Moment]:
+def moments_of(points: Sequence[Point], steps: Sequence[Step], happened: Sequence[list[Any]]) -> list[Moment]:
     """The largest swings, in the order of the game."""
-    found = [moment_of(number, points, step) for number, step in enumerate(steps)]
+    found = [moment_of(number, points, step, happened[number]) for number, step in enumerate(steps)]
     telling = [moment for moment in found if moment is not None]
     largest = sorted(telling, key=lambda moment: -abs(moment.change))[:MOMENTS]
     return sorted(largest, key=lambda moment: moment.point)
 
 
-def moment_of(number: int, points: Sequence[Point], step: Step) -> Moment | None:
+def moment_of(number: int, points: Sequence[Point], step: Step, happened: list[Any]) -> Moment | None:
     """A step that changed much for somebody."""
     changes = [luck + choice for luck, choice in zip(step.luck, step.choice, strict=True)]
     seat = max(range(len(changes)), key=lambda seat: (abs(changes[seat]), seat == step.by))
@@ -103,4 +104,4 @@ def moment_of(number: int, points: Sequence[Point], step: Step) -> Moment | None
     if abs(changes[seat]) < max(SMALL, CLEAR * doubt // 2):
         return None
     sort = CHOICE if abs(step.choice[seat]) > abs(step.luck[seat]) else LUCK
-    return Moment(number, points[number].entry, seat, sort, changes[seat])
+    return Moment(number, points[number].entry, seat, sort, changes[seat], happened)

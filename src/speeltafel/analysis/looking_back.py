@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -10,12 +11,16 @@ from speeltafel.analysis.measuring import Measured, before_the_deal, measure
 from speeltafel.analysis.plan import CARES, DEPTHS, Care, make_plan
 from speeltafel.analysis.race import dice_between
 from speeltafel.analysis.structure import Analysis
-from speeltafel.engine import BadSetup, Game, Record
+from speeltafel.engine import BadSetup, Event, Game, Record
 from speeltafel.engine.match import open_replay, repeat_entry
 
 ROUGH = 4
 SAMPLE = 6
 """Games and moments by which the time is estimated."""
+
+
+MOST_EVENTS = 5
+"""Of a moment in which much happened, the first ones and the last."""
 
 
 class LookBack:
@@ -87,7 +92,7 @@ class LookBack:
             points=points,
             steps=steps,
             choices=choices,
-            moments=moments_of(points, steps),
+            moments=moments_of(points, steps, self.happened()),
             lines=lines,
             sides=sides_of(self.game.together(match.table), lines, steps),
         )
@@ -101,6 +106,22 @@ class LookBack:
             pass
         return (time.perf_counter() - began) * self.care.walks / ROUGH * self.total / len(few)
 
+    def happened(self) -> list[list[Any]]:
+        """For every step, the events that are worth telling."""
+        match = open_replay(self.game, self.record)
+        found: list[list[Any]] = []
+        for first, last in zip(self.entries, self.entries[1:], strict=False):
+            events = [
+                event
+                for number in range(first, last)
+                for event in repeat_entry(match, self.record.entries[number], number)
+            ]
+            loud = [event for event in events if is_worth_telling(event, self.game)]
+            found.append(
+                [msgspec.to_builtins(event) for event in [*loud[:MOST_EVENTS], *loud[MOST_EVENTS:][-1:]]]
+            )
+        return found
+
     def drawn(self) -> list[bool]:
         """For every step, whether chance was asked."""
         entries = self.record.entries
@@ -108,6 +129,11 @@ class LookBack:
             any(entry.luck for entry in entries[first:last])
             for first, last in zip(self.entries, self.entries[1:], strict=False)
         ]
+
+
+def is_worth_telling(event: Event, game: Game) -> bool:
+    """Not what happens all the time, nor what only one seat was told, such as a new hand."""
+    return not event.private and event.__struct_config__.tag not in game.quiet
 
 
 def is_judged(game: Game) -> bool:

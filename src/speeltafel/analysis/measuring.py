@@ -6,7 +6,7 @@ import msgspec
 
 from speeltafel.analysis.forecasting import forecast, forecast_known
 from speeltafel.analysis.plan import Care, effort_for, is_choice
-from speeltafel.analysis.structure import Choice, Option, whole
+from speeltafel.analysis.structure import Alternative, Choice, whole
 from speeltafel.analysis.weighing import USUAL, Weighed, candidates, compared, mean_and_error, try_all
 from speeltafel.bots.search.leave import LEAVE
 from speeltafel.engine import Decision, Effort, Entry, Game, Match, Move, QuickChance, Worlds
@@ -114,7 +114,7 @@ def told_of(number: int, decision: Decision, played: Move, weighed: list[Weighed
     moves = [one.move for one in weighed]
     done = weighed[moves.index(played)]
     cost = believed(done.behind, done.doubt)
-    options = [Option(plainly(one.move), whole(one.share), whole(one.error)) for one in weighed]
+    options = [Alternative(plainly(one.move), whole(one.share), whole(one.error)) for one in weighed]
     return Choice(number, decision.seat, decision.kind, moves.index(played), options, whole(cost), gain)
 
 

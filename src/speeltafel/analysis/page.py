@@ -4,7 +4,7 @@ from html import escape
 from importlib import resources
 
 from speeltafel.analysis.curves import colour, groups, legend, picture
-from speeltafel.analysis.structure import CHOICE, WHOLE, Line, Moment
+from speeltafel.analysis.structure import CHOICE, WHOLE, Account, Moment
 from speeltafel.analysis.telling import Teller
 
 CHOICES = 3
@@ -50,7 +50,7 @@ def accounts(teller: Teller) -> str:
     return f'<section><h2>{escape(teller.texts.say("look-players"))}</h2><div class="accounts">{cards}</div></section>'
 
 
-def account(teller: Teller, line: Line) -> str:
+def account(teller: Teller, line: Account) -> str:
     """One player or side: a sentence, and a bar for each part of it."""
     say = teller.texts.say
     way = say("look-from", start=teller.percent(line.start), end=teller.percent(line.end))
@@ -61,7 +61,7 @@ def account(teller: Teller, line: Line) -> str:
     )
 
 
-def bars(teller: Teller, line: Line) -> str:
+def bars(teller: Teller, line: Account) -> str:
     """What every part changed, to the right or to the left of nothing."""
     parts = teller.parts(line)
     rows = []

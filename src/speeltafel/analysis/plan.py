@@ -18,6 +18,8 @@ class Care(msgspec.Struct, frozen=True):
     walks: int
     """Games that are played on from a moment, for each seat and each alternative."""
     worlds: int
+    depth: int
+    """Choices that are played on before a forecast, at most; a game may look less far."""
     options: int
     """Alternatives that are weighed."""
     iterations: int
@@ -30,8 +32,12 @@ class Care(msgspec.Struct, frozen=True):
 
 
 CARES: Final[Mapping[str, Care]] = {
-    "quick": Care(walks=48, worlds=48, options=4, iterations=90, level="strong", enough=0.012, seconds=1.0),
-    "deep": Care(walks=400, worlds=400, options=6, iterations=0, level="master", enough=0.004, seconds=0.5),
+    "quick": Care(
+        walks=48, worlds=48, depth=6, options=4, iterations=90, level="strong", enough=0.012, seconds=1.0
+    ),
+    "deep": Care(
+        walks=400, worlds=400, depth=16, options=6, iterations=0, level="master", enough=0.004, seconds=0.5
+    ),
 }
 
 
@@ -78,4 +84,4 @@ def effort_for(game: Game, care: Care) -> Effort:
         return Effort(iterations=care.walks, worlds=care.worlds, depth=0)
     strong = effort_of(game, "strong")
     depth = strong.depth if strong is not None else Effort(1).depth
-    return Effort(iterations=care.walks, worlds=care.worlds, depth=depth)
+    return Effort(iterations=care.walks, worlds=care.worlds, depth=min(depth, care.depth))

@@ -40,7 +40,7 @@ class Step(msgspec.Struct, frozen=True):
     """Whether chance was asked: a draw, a die, a shuffle. Else what changed had lain hidden and came to light."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Alternative(msgspec.Struct, frozen=True):
     """Something that could have been done, and what its player could expect after it."""
 
     move: Any
@@ -57,7 +57,7 @@ class Choice(msgspec.Struct, frozen=True):
     kind: str
     played: int
     """Its place in `options`."""
-    options: list[Option]
+    options: list[Alternative]
     cost: int
     """How much less than the best, in the same worlds; 0 where the difference may be luck of the sample."""
     gain: int
@@ -76,9 +76,11 @@ class Moment(msgspec.Struct, frozen=True):
     sort: str
     """LUCK or CHOICE: which of them changed more."""
     change: int
+    events: list[Any]
+    """What happened, in JSON's types and for everybody's eyes: the game is over."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Account(msgspec.Struct, frozen=True):
     """The account of a seat or a side: luck + choices + others + play = end - start, exactly."""
 
     seats: list[int]
@@ -116,9 +118,9 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[Step]
     choices: list[Choice]
     moments: list[Moment]
-    lines: list[Line]
+    lines: list[Account]
     """One for every seat."""
-    sides: list[Line]
+    sides: list[Account]
     """Where people win together: one for each side."""
 
 

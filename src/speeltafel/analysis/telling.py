@@ -1,13 +1,13 @@
 """An analysis in words, for a terminal and a page; a browser puts the same fields into the same sentences."""
 
 from collections.abc import Sequence
+from typing import Any, Union, get_args
 
 import msgspec
 from babel.numbers import format_decimal
 
-from speeltafel.analysis.structure import CHOICE, WHOLE, Analysis, Choice, Line, Moment, Option
-from speeltafel.engine import Event, Move, Record
-from speeltafel.engine.match import open_replay, repeat_entry
+from speeltafel.analysis.structure import CHOICE, WHOLE, Account, Alternative, Analysis, Choice, Moment
+from speeltafel.engine import Move, TimeUp
 from speeltafel.terminal.log import told
 from speeltafel.texts import Texts
 
@@ -18,26 +18,18 @@ SENTENCES = 3
 class Teller:
     """One analysis in one language."""
 
-    def __init__(self, analysis: Analysis, record: Record, texts: Texts, names: Sequence[str]) -> None:
+    def __init__(self, analysis: Analysis, texts: Texts, names: Sequence[str]) -> None:
         self.analysis = analysis
         self.texts = texts
         self.names = names
-        self.events = events_of(record, texts)
         self.choices = {choice.entry: choice for choice in analysis.choices}
 
     def happened(self, moment: Moment) -> list[str]:
         """What happened, in the words of the game's own log."""
-        points = self.analysis.points
-        events = [
-            event
-            for entry in range(moment.entry, points[moment.point + 1].entry)
-            for event in self.events[entry]
-            if not event.private
-        ]
+        kinds: Any = Union[(*get_args(self.texts.game.events), TimeUp)]
+        events = [msgspec.convert(event, kinds) for event in moment.events]
         lines = told(events, self.names, None, self.texts)
-        if len(lines) <= SENTENCES:
-            return lines
-        return [*lines[: SENTENCES - 1], lines[-1]]
+        return lines if len(lines) <= SENTENCES else [*lines[: SENTENCES - 1], lines[-1]]
 
     def sort(self, moment: Moment) -> str:
         """Whether it was luck or choice, and whose."""
@@ -75,14 +67,14 @@ class Teller:
             "look-better", move=self.option(choice, choice.options[0]), gain=self.signed(choice.cost)
         )
 
-    def option(self, choice: Choice, option: Option) -> str:
+    def option(self, choice: Choice, option: Alternative) -> str:
         """A move in words."""
         if option.move is None:
             return self.texts.say("look-leave")
         move: Move = msgspec.convert(option.move, self.texts.game.moves)
         return self.texts.move(move, self.names, choice.kind)
 
-    def line(self, line: Line) -> str:
+    def line(self, line: Account) -> str:
         """Luck and skill of a player or a side."""
         return self.texts.say(
             self.words_for(line),
@@ -92,7 +84,7 @@ class Teller:
             play=self.signed(line.play),
         )
 
-    def parts(self, line: Line) -> list[tuple[str, int]]:
+    def parts(self, line: Account) -> list[tuple[str, int]]:
         """What the account is made of, by name."""
         say = self.texts.say
         if self.analysis.timed:
@@ -100,7 +92,7 @@ class Teller:
         found = [(say("look-part-luck"), line.luck), (say("look-part-choices"), line.choices)]
         return found if len(self.analysis.sides) == 1 else [*found, (say("look-part-others"), line.others)]
 
-    def words_for(self, line: Line) -> str:
+    def words_for(self, line: Account) -> str:
         """The sentence that fits: alone, a team against nobody, a side against another, a race."""
         if self.analysis.timed:
             return "look-line-race"
@@ -108,15 +100,15 @@ class Teller:
             return "look-line"
         return "look-line-team" if len(self.analysis.sides) == 1 else "look-line-together"
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Account]:
         """The accounts that are told: of sides where people win together."""
         return self.analysis.sides or self.analysis.lines
 
-    def owner(self, line: Line) -> str:
+    def owner(self, line: Account) -> str:
         """Whose account it is."""
         return self.side(line) if line.side else self.names[line.seats[0]]
 
-    def side(self, line: Line) -> str:
+    def side(self, line: Account) -> str:
         """A side with its people."""
         names = self.texts.enumeration([self.names[seat] for seat in line.seats])
         side = self.texts.say(f"side-{line.side}")
@@ -149,12 +141,6 @@ class Teller:
         percent = 100 * change / WHOLE
         form = "+0.0;\u22120.0" if abs(percent) < 9.95 else "+0;\u22120"
         return f"{format_decimal(percent, format=form, locale=self.texts.language)}\u00a0%"
-
-
-def events_of(record: Record, texts: Texts) -> list[list[Event]]:
-    """What every entry brought about."""
-    match = open_replay(texts.game, record)
-    return [repeat_entry(match, entry, number) for number, entry in enumerate(record.entries)]
 
 
 def duration(texts: Texts, seconds: float) -> str:

@@ -59,7 +59,7 @@ def analyse(
     look_back = LookBack(texts.game, kept, depth, seed)
     check(jobs, html)
     analysis = look(look_back, jobs or cores(), texts, quiet=json)
-    teller = Teller(analysis, kept, texts, [printable(name) for name in kept.names])
+    teller = Teller(analysis, texts, [printable(name) for name in kept.names])
     if html is not None:
         save_page(html, teller)
     if json:

@@ -9,6 +9,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
@@ -76,12 +77,14 @@ class Aside:
 def answer_orders(carry_out: Callable[[bytes], bytes], kindness: int) -> None:
     """In the process: do what the server says until the line ends. `kindness` is how much less important that is.
 
-    What libraries print goes where the server's errors go, not between the answers.
+    A server that is gone in the middle of an order wants no answer. What libraries print goes where the server's errors
+    go, not between the answers.
     """
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     write_logs()
     os.nice(kindness)
-    for order in sys.stdin.buffer:
-        answers.write(carry_out(order) + b"\n")
-        answers.flush()
+    with suppress(BrokenPipeError):
+        for order in sys.stdin.buffer:
+            answers.write(carry_out(order) + b"\n")
+            answers.flush()

@@ -83,6 +83,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Replays that are being made for one address at the same time."""
     replay_bytes: Amount = 100_000_000
     """Replays that are kept once they were made, compressed, in a temporary folder."""
+    analyses_waiting: Amount = 20
+    """Analyses that are being made or wait for it; who asks for one more is told that the server is busy."""
+    analyses_per_address: Amount = 2
+    """Those of them that one address asked for."""
     tables: Amount = 5000
     """Tables in memory."""
     idle_seconds: Seconds = 900.0

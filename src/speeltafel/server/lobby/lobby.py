@@ -25,10 +25,12 @@ from speeltafel.server.common.settings import Settings
 from speeltafel.server.driving.driver import Driver
 from speeltafel.server.lobby.crowd import Crowd
 from speeltafel.server.lobby.share import Share
-from speeltafel.server.replay.replays import finished_record
+from speeltafel.server.replay.replays import as_played_today, finished_record
 from speeltafel.server.replay.shelf import Shelf
+from speeltafel.server.replay.studies import Studies
 from speeltafel.server.socket.outbox import Post
 from speeltafel.server.storage import entries
+from speeltafel.server.storage.analyses import Analyses
 from speeltafel.server.storage.archive import Archive
 from speeltafel.server.storage.entries import Created, SeatEntry
 from speeltafel.server.storage.health import Health
@@ -64,6 +66,8 @@ class Lobby:
         self.crowd = Crowd(settings)
         self.shelf = Shelf(settings)
         self.thinkers = Thinkers(settings.thinkers)
+        kept = Analyses(settings.database, share.turn_to_write(settings.database))
+        self.studies = Studies(settings, kept, self.played_today)
         self.health = Health(settings.database, share.turn_to_write(settings.database))
 
     async def find(self, table: str) -> LiveTable:
@@ -97,6 +101,10 @@ class Lobby:
             if older.kind != "older-finished":
                 raise
         return Memory.read(table, await self.archive.entries(table)).record()
+
+    async def played_today(self, table: str) -> Record:
+        """The record of a finished game that today's rules can show."""
+        return as_played_today((await self.find(table)).ledger)
 
     async def create(self, wanted: CreateTable) -> Ticket:
         """A new table."""
@@ -153,6 +161,7 @@ class Lobby:
         for name in filter(self.share.owns, names):
             with suppress(UnknownTable, Unreadable):
                 await self.find(name)
+        await self.studies.wake(self.share.owns)
 
     async def listed(self) -> list[TableCard]:
         """The tables anybody may find, the latest first."""

@@ -34,6 +34,16 @@ class LogRow(Base):
     entry: Mapped[bytes] = mapped_column(LargeBinary)
 
 
+class AnalysisRow(Base):
+    """An analysis of a finished game: asked for, and with its report when it is done."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    asked: Mapped[int]
+    report: Mapped[bytes | None] = mapped_column(LargeBinary)
+
+
 class PulseRow(Base):
     """One row, written whenever somebody asks whether moves can be stored."""
 

@@ -89,6 +89,7 @@ def lobby_of(settings: Settings, share: Share) -> Any:
         with suppress(asyncio.CancelledError):
             await housekeeping
         lobby.stop()
+        await lobby.studies.close()
         await lobby.shelf.close()
         await lobby.thinkers.close()
         await lobby.journal.close()

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, BinaryIO
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
@@ -14,7 +14,7 @@ from speeltafel.server.replay import film, replays, shelf
 from speeltafel.server.table.showing import table_card
 from speeltafel.server.web.http import REFUSED, UNKNOWN, TableName
 from speeltafel.server.web.network import address_of
-from speeltafel.server.wire import Proof, Replay
+from speeltafel.server.wire import Look, Proof, Replay
 
 Eyes = Annotated[str, QueryParameter(max_length=8, description="a seat, public or open")]
 
@@ -24,7 +24,7 @@ PROOF = {200: ResponseSpec(Proof, description="The proof, compressed for who acc
 
 
 class FinishedGames(Controller):
-    """Replay, record and proof."""
+    """Replay, analysis, record and proof."""
 
     path = "/api/tables/{table:str}"
     tags = ["finished games"]
@@ -42,6 +42,18 @@ class FinishedGames(Controller):
         film.read_eyes(eyes, len(record.names))
         made = await lobby.shelf.film(record, table_card(live), eyes, address_of(request.client))
         return sent(made, request)
+
+    @get("/analysis", summary="The game, looked back upon", responses=UNKNOWN | REFUSED)
+    async def analysis(self, lobby: NamedDependency[Lobby], table: TableName) -> Look:
+        await lobby.played_today(table)
+        return await lobby.studies.look(table)
+
+    @post("/analysis", summary="Ask for an analysis", responses=UNKNOWN | REFUSED, status_code=202)
+    async def analyse(
+        self, lobby: NamedDependency[Lobby], table: TableName, request: Request[Any, Any, Any]
+    ) -> Look:
+        record = await lobby.played_today(table)
+        return await lobby.studies.ask(table, record, address_of(request.client))
 
     @get("/record", summary="The record as a file", responses=UNKNOWN | REFUSED)
     async def record(self, lobby: NamedDependency[Lobby], table: TableName) -> Response[bytes]:

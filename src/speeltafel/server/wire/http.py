@@ -1,9 +1,10 @@
 """What calls over HTTP carry."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from speeltafel.analysis.structure import Analysis
 from speeltafel.server.wire.cards import TableCard
 from speeltafel.server.wire.server import Viewpoint
 from speeltafel.server.wire.words import Choices, MaybeName, Name, Place, SeatKind, SeatNumber, Word
@@ -101,6 +102,18 @@ class Replay(Struct):
     eyes: str
     result: Any
     frames: list[Frame]
+
+
+class Look(Struct):
+    """GET /tables/{table}/analysis: how far it is, and the analysis when it is done. POST asks for it."""
+
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    done: int = 0
+    total: int = 0
+    """Moments of the game that were looked at, of so many."""
+    ahead: int = 0
+    """Analyses of other games that come first."""
+    analysis: Analysis | None = None
 
 
 class Asked(Struct):
