@@ -21,6 +21,8 @@ ROOTS = [
     wire.JoinTable,
     wire.FindTable,
     wire.Invitation,
+    wire.DrawTable,
+    wire.Drawing,
     wire.Ticket,
     wire.Problem,
     wire.Replay,

@@ -41,7 +41,7 @@ def installed() -> dict[str, str]:
     """The games of installed packages; looking for them takes as long as all of `import speeltafel`, so not there."""
     from importlib.metadata import entry_points
 
-    return {point.name: point.module for point in entry_points(group=GROUP)}
+    return {point.name: point.module for point in sorted(entry_points(group=GROUP))}
 
 
 def register(slug: str, package: str) -> None:

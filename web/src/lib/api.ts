@@ -1,5 +1,6 @@
 import type { GameRecord } from "./fair/check";
-import type { CourseCard, CreateTable, GameCard, Invitation, JoinTable, Problem, Proof, Replay, RuleCard, RulebookCard, TableCard, Ticket } from "./wire";
+import { gameTexts, isOfTheHouse } from "./texts.svelte";
+import type { CourseCard, CreateTable, Drawing, DrawTable, GameCard, Invitation, JoinTable, Problem, Proof, Replay, RuleCard, RulebookCard, TableCard, Ticket } from "./wire";
 
 /** A refusal of the server over HTTP, in the shape of the wire. */
 export class Refusal extends Error {
@@ -24,8 +25,15 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 let games: Promise<GameCard[]> | undefined;
 const rules = new Map<string, Promise<RuleCard[]>>();
 
+/** Names of games that the client does not have in it are known before anybody asks for them. */
+async function named(cards: GameCard[]): Promise<GameCard[]> {
+  const brought = cards.filter(({ slug }) => !isOfTheHouse(slug));
+  await Promise.allSettled(brought.map(({ slug }) => gameTexts(slug)));
+  return cards;
+}
+
 export function allGames(): Promise<GameCard[]> {
-  games ??= ask<GameCard[]>("/games");
+  games ??= ask<GameCard[]>("/games").then(named);
   games.catch(() => (games = undefined));
   return games;
 }
@@ -71,3 +79,4 @@ export const recordOf = (table: string) => ask<GameRecord>(`/tables/${table}/rec
 export const proofOf = (table: string) => ask<Proof>(`/tables/${table}/verify`);
 export const recordLink = (table: string) => `/api/tables/${table}/record`;
 export const qrLink = (table: string) => `/api/tables/${table}/qr.svg`;
+export const drawingOf = (slug: string, table: DrawTable) => ask<Drawing>(`/games/${slug}/sketch`, table);

@@ -114,24 +114,42 @@ function folderOf(slug: string): string {
   return `../../../src/speeltafel/games/${slug.replaceAll("-", "_")}/texts`;
 }
 
-/** Name, tagline and length of a game: known at once, without its catalogue. */
-export function titleTexts(slug: string): Texts {
-  const [en = "", nl = ""] = LANGUAGES.map((language) => titles[`${folderOf(slug)}/${language}.ftl`]);
-  return new Texts({ en, nl });
+function pathOf(slug: string, language: Language): string {
+  return `${folderOf(slug)}/${language}.ftl`;
 }
 
-const loaded = new Map<string, Promise<Texts>>();
+/** Whether the client has the texts of this game in it; those of other packages come from the server. */
+export function isOfTheHouse(slug: string): boolean {
+  return pathOf(slug, "en") in titles;
+}
 
-async function load(slug: string): Promise<Texts> {
-  const folder = folderOf(slug);
-  const texts = new Texts({}, async (language) => (await catalogues[`${folder}/${language}.ftl`]?.()) ?? "");
-  await texts.learn(settings.language);
+async function catalogueOf(slug: string, language: Language): Promise<string> {
+  const own = catalogues[pathOf(slug, language)];
+  if (own) return own();
+  const response = await fetch(`/api/games/${slug}/texts/${language}`);
+  if (!response.ok) throw new Error(`no texts of ${slug}`);
+  return response.text();
+}
+
+const kept = new Map<string, Texts>();
+
+/** The catalogue of a game, whether its words have come or not. */
+function textsOf(slug: string): Texts {
+  const texts = kept.get(slug) ?? new Texts({}, (language) => catalogueOf(slug, language));
+  kept.set(slug, texts);
   return texts;
 }
 
+/** Name, tagline and length of a game: known at once where it is of the house, without its catalogue. */
+export function titleTexts(slug: string): Texts {
+  if (!isOfTheHouse(slug)) return textsOf(slug);
+  const [en = "", nl = ""] = LANGUAGES.map((language) => titles[pathOf(slug, language)]);
+  return new Texts({ en, nl });
+}
+
 /** The catalogue of a game in the language of the moment; another language comes when it is chosen. */
-export function gameTexts(slug: string): Promise<Texts> {
-  const known = loaded.get(slug) ?? load(slug);
-  loaded.set(slug, known);
-  return known;
+export async function gameTexts(slug: string): Promise<Texts> {
+  const texts = textsOf(slug);
+  await texts.learn(settings.language);
+  return texts;
 }

@@ -594,6 +594,8 @@ export interface GameCard {
     [k: string]: string[];
   };
   course: number;
+  scene: string;
+  sketched: boolean;
 }
 /**
  * A way to play that can be chosen at one touch (texts `preset-<name>` and its `help`).
@@ -749,6 +751,34 @@ export interface Invitation {
   table: string;
   code: string;
   link: string;
+}
+/**
+ * POST /games/{slug}/sketch: draw the table of this view, in a game that has no scene and draws with characters.
+ */
+export interface DrawTable {
+  view: {
+    [k: string]: unknown;
+  };
+  /**
+   * @maxItems 16
+   */
+  names: string[];
+  language: "en" | "nl";
+}
+/**
+ * Lines from top to bottom.
+ */
+export interface Drawing {
+  lines: Piece[][];
+  shows: string[];
+  legend: Piece[][];
+}
+/**
+ * A piece of a line and how it looks: words such as "bold red" or "dim".
+ */
+export interface Piece {
+  text: string;
+  look: string;
 }
 /**
  * What a browser keeps of a table it joined or made.

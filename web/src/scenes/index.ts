@@ -1,6 +1,8 @@
 import type { Component } from "svelte";
 import type { Scene, Theme } from "./contract";
-import generic from "./generic";
+import { oneGame } from "$lib/api";
+import { brought } from "./brought";
+import generic, { sketched } from "./generic";
 
 const themes = import.meta.glob<{ theme: Theme }>("./*/theme.ts", { eager: true });
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
@@ -21,7 +23,11 @@ export function coverOf(slug: string): Component | null {
   return covers[`./${slug}/Cover.svelte`]?.default ?? null;
 }
 
-/** The scene of a game; a game without one is played on the generic table. */
+/** The scene of a game; one of another package may bring its own, and is played on the generic table otherwise. */
 export async function sceneOf(slug: string): Promise<Scene> {
-  return (await scenes[`./${slug}/index.ts`]?.())?.default ?? generic;
+  const own = scenes[`./${slug}/index.ts`];
+  if (own) return (await own()).default;
+  const card = await oneGame(slug);
+  if (card?.scene) return brought(card.scene, card.sketched ? sketched(slug) : generic);
+  return card?.sketched ? sketched(slug) : generic;
 }

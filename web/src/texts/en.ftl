@@ -177,6 +177,7 @@ undo-yes = Fine
 undo-no = No
 undo-cancel = Cancel
 players-label = Players
+generic-board = The table
 scene-label = The table
 own-label = Your side of the table
 panel-label = Log, chat and rules

@@ -177,6 +177,7 @@ undo-yes = Prima
 undo-no = Nee
 undo-cancel = Annuleren
 players-label = Spelers
+generic-board = De tafel
 scene-label = De tafel
 own-label = Jouw kant van de tafel
 panel-label = Verloop, chat en regels

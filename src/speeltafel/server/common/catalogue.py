@@ -5,9 +5,10 @@ from functools import cache
 
 import msgspec
 
-from speeltafel.engine import BadSetup, Game
+from speeltafel.engine import Game
 from speeltafel.engine.lessons import Lesson, course_of
-from speeltafel.games import load, slugs
+from speeltafel.engine.sketch import SketchedGame
+from speeltafel.games import HOUSE, load, slugs
 from speeltafel.server.wire import (
     CourseCard,
     GameCard,
@@ -47,22 +48,23 @@ def game_card(game: Game) -> GameCard:
         seat_fields=sorted(game.seat_fields),
         place_names=dict(game.place_names),
         course=course_of(game).minutes,
+        scene=scene_of(game),
+        sketched=game.slug not in HOUSE and isinstance(game, SketchedGame),
     )
+
+
+def scene_of(game: Game) -> str:
+    """Where the scene begins that a game of another package brings."""
+    brings = game.slug not in HOUSE and (game.folder() / "scene" / "index.js").is_file()
+    return f"/api/games/{game.slug}/scene/index.js" if brings else ""
 
 
 def preset_card(game: Game, name: str) -> PresetCard:
     """One way to play."""
     options = dict(game.presets[name])
-    return PresetCard(name, options, [seats for seats in game.seat_counts if fits(game, options, seats)])
-
-
-def fits(game: Game, options: dict[str, object], seats: int) -> bool:
-    """Whether so many can play with these options."""
-    try:
-        game.check_setup(game.read_options(game.advice(seats) | options), seats)
-    except BadSetup:
-        return False
-    return True
+    return PresetCard(
+        name, options, [seats for seats in game.seat_counts if game.fits(game.advice(seats) | options, seats)]
+    )
 
 
 def places(game: Game) -> list[Place]:

@@ -22,6 +22,7 @@ from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.lobby.share import Share
 from speeltafel.server.storage.archive import Archive
 from speeltafel.server.storage.journal import Journal
+from speeltafel.server.web.brought import Brought
 from speeltafel.server.web.finished import FinishedGames
 from speeltafel.server.web.http import Games, Lessons, Tables, health, socket_schema
 from speeltafel.server.web.monitors import only_monitors
@@ -44,6 +45,7 @@ def create_app(settings: Settings, share: Share = ALONE) -> Litestar:
             Games,
             Lessons,
             Rulebooks,
+            Brought,
             Tables,
             FinishedGames,
             socket_schema,
@@ -119,9 +121,9 @@ def the_lobby(state: State) -> Lobby:
 
 
 def few_posts(settings: Settings) -> RateLimitConfig:
-    """Limit how many tables one address can make and join."""
+    """Limit how many tables one address can make and join. A drawing is asked for after every move."""
 
     def counts(request: Request[Any, Any, Any]) -> bool:
-        return request.method == "POST"
+        return request.method == "POST" and not request.url.path.endswith("/sketch")
 
     return RateLimitConfig(("minute", settings.posts_per_minute), check_throttle_handler=counts)

@@ -7,6 +7,9 @@ HTTP (all JSON, all under `/api`; a POST needs `Content-Type: application/json`)
 | GET  /games                        |              | list[GameCard]                                      |
 | GET  /games/{slug}/rules           |              | list[RuleCard]                                      |
 | GET  /rulebook/{slug}              |              | RulebookCard                                        |
+| GET  /games/{slug}/texts/{language}|              | its texts, for games that the client does not have  |
+| GET  /games/{slug}/scene/{file}    |              | its own scene, likewise                             |
+| POST /games/{slug}/sketch          | DrawTable    | Drawing, for those without a scene                  |
 | GET  /lessons/{slug}               |              | CourseCard                                          |
 | POST /lessons/{slug}/{lesson}      | TakeLesson   | Ticket (a table for this lesson alone)              |
 | GET  /tables                       |              | list[TableCard], tables in the lobby and running    |
@@ -69,11 +72,14 @@ from speeltafel.server.wire.cards import (
 from speeltafel.server.wire.http import (
     Asked,
     CreateTable,
+    Drawing,
+    DrawTable,
     FindTable,
     Frame,
     Invitation,
     JoinTable,
     Look,
+    Piece,
     Problem,
     Proof,
     Replay,
@@ -155,6 +161,8 @@ __all__ = [
     "CreateTable",
     "DecisionCard",
     "DrawFixed",
+    "DrawTable",
+    "Drawing",
     "FindTable",
     "Frame",
     "FromBrowser",
@@ -188,6 +196,7 @@ __all__ = [
     "Phase",
     "Phrase",
     "PictureCard",
+    "Piece",
     "Ping",
     "Place",
     "Pong",

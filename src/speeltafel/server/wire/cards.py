@@ -51,6 +51,10 @@ class GameCard(Struct):
     """What the numbers in other fields are called: put the name with this index there."""
     course: int = 0
     """Minutes that its lessons take; 0 when it has none."""
+    scene: str = ""
+    """Where the scene of a game of another package begins; empty where the client has one, or nobody."""
+    sketched: bool = False
+    """Whether its table is drawn with characters where it has no scene."""
 
 
 class RuleCard(Struct):

@@ -139,3 +139,27 @@ class Proof(Struct):
     """What every outcome in the record answers, in order: enough to compute them all without knowing the rules."""
     text: str = ""
     """What does not fit, if anything."""
+
+
+class DrawTable(Struct, forbid_unknown_fields=True):
+    """POST /games/{slug}/sketch: draw the table of this view, in a game that has no scene and draws with characters."""
+
+    view: dict[str, Any]
+    names: Annotated[list[MaybeName], Meta(max_length=16)]
+    language: Literal["en", "nl"]
+
+
+class Piece(Struct):
+    """A piece of a line and how it looks: words such as "bold red" or "dim"."""
+
+    text: str
+    look: str
+
+
+class Drawing(Struct):
+    """Lines from top to bottom."""
+
+    lines: list[list[Piece]]
+    shows: list[str]
+    """The fields of the view that it already shows."""
+    legend: list[list[Piece]]

@@ -27,7 +27,7 @@ event-scored =
     }
 event-scored-you = You score.
 
-value-points = most points
+result-points = Most points win.
 view-my-card = Your card
 view-cards = cards
 view-points = points

@@ -27,7 +27,7 @@ event-scored =
     }
 event-scored-you = Je scoort.
 
-value-points = de meeste punten
+result-points = De meeste punten winnen.
 view-my-card = Je kaart
 view-cards = kaarten
 view-points = punten
