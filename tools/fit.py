@@ -1,8 +1,9 @@
 """Fit a game's judgement: `python -m tools.fit good-vs-evil --games 4000`, or `--forecast` for what people are told.
 
 Many games are played: for a search by players with nothing but instinct, for a forecast by players of mixed skill at tables
-of all kinds. At quiet moments the figures of every side are kept, and weights are sought that make the later winner likely
-(a softmax over sides, for each stage of the game by itself). One game in five is kept out to see how good they are.
+of all kinds (always so where nobody searches, as in the Spookhuis and Rush Out!). At quiet moments the figures of every side
+are kept, and weights are sought that make the later winner likely (a softmax over sides, for each stage of the game by
+itself). One game in five is kept out to see how good they are.
 
 A game takes part with a module `judge` (`forecast`, if that is another) that has `FIGURES`, `features`, `sides`, `is_quiet`
 and `stage`; the weights go into `weights.json` (`forecast.json`) beside it.
@@ -28,8 +29,8 @@ from tools.mixed import mixed
 
 KEPT = 24
 """How many quiet moments of a game are kept: neighbours tell the same."""
-RIDGE = 0.001
-FEW = 1.0
+RIDGE = 0.0002
+FEW = 0.1
 """The pull to zero: always a little, more where there are few games to learn from."""
 STEPS = 12
 
@@ -54,24 +55,32 @@ def main() -> None:
     parser.add_argument("--forecast", action="store_true", help="for people, on games of mixed players")
     wanted = parser.parse_args()
     game = speeltafel.load(wanted.game)
-    judge = judgement(game, wanted.forecast)
+    people = wanted.forecast or not is_searched(game)
+    judge = judgement(game, people)
+    if not hasattr(judge, "FIGURES"):
+        parser.error(f"the judgement of {game.slug} has no figures: see docs/bots.md, and --forecast")
     samples: list[Sample] = []
     for number in track(range(wanted.games), description=f"playing {wanted.game}"):
         seed = f"fit/{wanted.seed}/{number}"
-        played = by_mixed_players(game, seed) if wanted.forecast else by_instinct(game, number, seed)
+        played = by_mixed_players(game, seed) if people else by_instinct(game, number, seed)
         samples += gathered(played, judge, random.Random(seed), number % 5 == 0)
     weights = {
         str(stage): fitted(samples, stage, judge.FIGURES) for stage in sorted({s.stage for s in samples})
     }
-    path = Path(import_module(game.package()).__path__[0]) / (FORECAST if wanted.forecast else FILE)
+    path = Path(import_module(game.package()).__path__[0]) / (FORECAST if people else FILE)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(weights)) + b"\n")
     print(f"wrote {path}")
 
 
-def judgement(game: Game, forecast: bool) -> Any:
+def is_searched(game: Game) -> bool:
+    """Whether a search goes by the judgement; where none does, there is only the one for people."""
+    return not game.timed and game.thinker("strong", 0) is None
+
+
+def judgement(game: Game, people: bool) -> Any:
     """The module that knows the figures."""
     own = f"{game.package()}.forecast"
-    return import_module(own if forecast and find_spec(own) else f"{game.package()}.judge")
+    return import_module(own if people and find_spec(own) else f"{game.package()}.judge")
 
 
 def by_instinct(game: Game, number: int, seed: str) -> Iterator[Match]:

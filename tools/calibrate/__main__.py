@@ -6,7 +6,7 @@ import sys
 from rich.progress import track
 
 import speeltafel
-from speeltafel.engine import BadSetup
+from speeltafel.engine import BadSetup, UnknownGame
 from speeltafel.texts import Texts
 from tools.calibrate import __doc__ as about
 from tools.calibrate.cases import SEAT, TABLE, Case, play
@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> None:
     try:
         for slug in GAMES if wanted.all else (speeltafel.load(wanted.game).slug,):
             calibrate(slug, wanted.games, wanted.seed, not wanted.show)
-    except BadSetup as problem:
+    except (BadSetup, UnknownGame) as problem:
         parser.error(str(problem))
 
 

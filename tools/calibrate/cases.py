@@ -9,9 +9,9 @@ from speeltafel.engine import Effort, Game, Match, Worlds
 from speeltafel.lab.driver import moments
 from tools.mixed import mixed
 
-WALKS = 8
+WALKS = 4
 """Ways to go on that are tried where the forecast says nothing at this moment, and worlds that a seat cannot tell apart."""
-KNOWN = 0.1
+KNOWN = 0.05
 """How often somebody's own knowledge is asked too: it takes many worlds."""
 TABLE = "table"
 SEAT = "seat"
@@ -39,10 +39,15 @@ def play(slug: str, number: int, seed: int) -> list[Case]:
     luck = random.Random(name)
     asked = list(ask(match, name, luck))
     for _ in moments(match, players):
-        if match.result is None:
+        if match.result is None and is_choice(match):
             asked += ask(match, f"{name}/{len(asked)}", luck)
     won = match.game.won(match.table)
     return [Case(number, source, share, won[seat], group) for source, seat, share, group in asked]
+
+
+def is_choice(match: Match) -> bool:
+    """Whether somebody can decide something."""
+    return any(len(decision.moves) > 1 for decision in match.decisions())
 
 
 def ask(match: Match, name: str, luck: random.Random) -> Iterator[tuple[str, int, float, Group]]:

@@ -4,7 +4,19 @@ import sys
 
 from cyclopts.exceptions import CycloptsError
 
-from speeltafel.cli import analyse, duel, games, new_game, play, replay, rules, serve, simulate, verify
+from speeltafel.cli import (
+    analyse,
+    duel,
+    games,
+    new_game,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tournament,
+    verify,
+)
 from speeltafel.cli.common import app
 from speeltafel.engine import SpeeltafelError
 from speeltafel.terminal.plain import one_line
@@ -21,6 +33,7 @@ __all__ = [
     "rules",
     "serve",
     "simulate",
+    "tournament",
     "verify",
 ]
 

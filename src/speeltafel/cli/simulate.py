@@ -56,7 +56,7 @@ def simulate(
     out
         A folder for the games as Parquet tables; a run that was broken off goes on there.
     tables
-        Which tables: games, seats, decisions, cards, occasions, forecasts, events; all but events if not given.
+        Which tables: games, seats, decisions, cards, occasions, forecasts, luck, events; all but events if not given.
     json
         Print the summary as one JSON object.
     lang
@@ -72,5 +72,7 @@ def simulate(
     plan = make_plan(game, games, players, options=options, seed=seed, tables=noted)
     texts = Texts(rules, lang)
     with progress_bar(texts, games, quiet=json) as progress:
-        summary = run_plan(plan, jobs=jobs or usual_jobs(plan.parts), cluster=cluster, out=out, progress=progress)
+        summary = run_plan(
+            plan, jobs=jobs or usual_jobs(plan.parts), cluster=cluster, out=out, progress=progress
+        )
     show(summary, lambda: figures(summary, texts), json)

@@ -39,6 +39,9 @@ class Ledger:
     traits: ClassVar[tuple[str, ...]] = ()
     """What a seat can be (texts `trait-…`), as a column of the table of seats: role, character."""
 
+    compared: ClassVar[tuple[str, ...]] = ()
+    """Options whose other values a report compares with the usual game: those that change what bots do."""
+
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.cards: Counter[tuple[int, str, int]] = Counter()

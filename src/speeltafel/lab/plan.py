@@ -11,10 +11,10 @@ from speeltafel.engine import BadSetup, Bot, Game
 
 PART: Final = 100
 """Games that are played, written and taken up again together."""
-TABLES: Final = ("games", "seats", "decisions", "cards", "occasions", "forecasts", "events")
+TABLES: Final = ("games", "seats", "decisions", "cards", "occasions", "forecasts", "luck", "events")
 """What can be noted of the games (docs/lab.md has the columns)."""
 USUAL: Final = TABLES[:-1]
-"""Everything but the events, which take ten times the room of all the rest."""
+"""Everything but the events, which take more room than all the rest."""
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -57,9 +57,13 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
         "number": "UInt32",
         "seat": "UInt8",
         "share": "Float32",
+    },
+    "luck": {
+        "game": "UInt32",
+        "number": "UInt32",
+        "seat": "UInt8",
         "luck": "Float64",
-        "play": "Float64",
-        "mixed": "Float64",
+        "choice": "Float64",
     },
     "events": {"game": "UInt32", "number": "UInt32", "event": "String", "fields": "String"},
 }

@@ -7,7 +7,7 @@ import msgspec
 
 from speeltafel.engine import Bot, Chance, Decision, Event, Game, Match, Move, QuickChance
 from speeltafel.lab.driver import play_out
-from speeltafel.lab.luck import Forecaster
+from speeltafel.lab.luck import EVERY, Forecaster, LuckMeter
 from speeltafel.lab.plan import Plan
 from speeltafel.lab.tables import Row, as_parquet, columns
 
@@ -64,8 +64,8 @@ class WatchedMatch:
         self.number = number
         self.moves = 0
         self.ledger = match.game.ledger(match.table.seats)
-        forecasts = notes.wants("forecasts")
-        self.forecaster = Forecaster(match, f"luck/{number}") if forecasts else None
+        self.forecaster = Forecaster(match) if notes.wants("forecasts") else None
+        self.meter = LuckMeter(match, f"luck/{number}") if self.measures_luck() else None
         self.happened(match.opening)
 
     def __getattr__(self, name: str) -> Any:
@@ -74,24 +74,25 @@ class WatchedMatch:
     def play(self, seat: int, move: Move, at: float | None = None) -> list[Event]:
         """As a match does, with notes before and after."""
         decision, asked = self.match.decision(seat), self.chance.asked
-        before = self.forecaster.before() if self.forecaster else None
+        expected = self.meter.before(seat, move, self.moves) if self.meter else None
         events = self.match.play(seat, move, at)
-        drawn = self.chance.asked > asked
-        if self.forecaster:
-            self.forecaster.after(before, decision, move, drawn, self.moves)
-        self.decided(decision, move, drawn)
-        self.happened(events)
+        if self.meter and expected:
+            self.meter.after(seat, expected, self.moves)
+        self.decided(decision, move, self.chance.asked > asked)
         self.moves += 1
+        self.happened(events)
         return events
 
     def advance(self, at: float) -> list[Event]:
         """As a match does."""
-        asked = self.chance.asked
         events = self.match.advance(at)
-        if self.forecaster:
-            self.forecaster.passed(self.chance.asked > asked, self.moves)
         self.happened(events)
         return events
+
+    def measures_luck(self) -> bool:
+        """In some games only; and in a race, where the world does not wait for a move, never."""
+        game = self.match.game
+        return self.notes.wants("luck") and self.number % EVERY == 0 and not game.timed
 
     def decided(self, decision: Decision, move: Move, chance: bool) -> None:
         """A row about this decision."""
@@ -101,9 +102,11 @@ class WatchedMatch:
             self.notes.add("decisions", [row])
 
     def happened(self, events: Sequence[Event]) -> None:
-        """The ledger reads every event."""
+        """The ledger reads every event; things look different now."""
         for event in events:
             self.ledger.note(event)
+        if self.forecaster:
+            self.forecaster.look(self.moves)
         if self.notes.wants("events"):
             self.notes.add("events", [(self.number, self.moves, *told(event)) for event in events])
 
@@ -121,8 +124,8 @@ class WatchedMatch:
             "occasions",
             [(number, each.seat, each.subject, each.name, each.good) for each in ledger.occasions],
         )
-        if self.forecaster:
-            notes.add("forecasts", [(number, *row) for row in self.forecaster.rows])
+        for table_name, source in (("forecasts", self.forecaster), ("luck", self.meter)):
+            notes.add(table_name, [(number, *row) for row in source.rows] if source else [])
 
     def seat_rows(self, order: Sequence[str]) -> list[Row]:
         """Who played for which side, and what came of it."""

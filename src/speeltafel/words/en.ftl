@@ -88,6 +88,10 @@ duel-better = { $first } is better than { $second }.
 duel-worse = { $first } is worse than { $second }.
 duel-open = Too few games to say whether { $first } or { $second } is better.
 
+tournament-strength = strength
+tournament-interval = 95 % sure
+tournament-think = a decision
+
 rules-section = In the rulebook: { $section }
 rules-ruling = Our ruling, where the rulebook leaves a question.
 

@@ -88,6 +88,10 @@ duel-better = { $first } is beter dan { $second }.
 duel-worse = { $first } is slechter dan { $second }.
 duel-open = Te weinig potjes om te zeggen of { $first } of { $second } beter is.
 
+tournament-strength = sterkte
+tournament-interval = 95 % zeker
+tournament-think = per beslissing
+
 rules-section = In het regelboek: { $section }
 rules-ruling = Onze uitspraak, waar het regelboek een vraag openlaat.
 

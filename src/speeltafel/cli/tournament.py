@@ -1,0 +1,127 @@
+"""`speeltafel tournament`"""
+
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+import speeltafel
+from speeltafel.cli.common import Bots, Language, Option, app, fewest_seats, read_options
+from speeltafel.cli.running import Jobs, checked, progress_bar, show
+from speeltafel.engine import BadSetup
+from speeltafel.lab.spread import usual_jobs
+from speeltafel.lab.tournament import Standing, Tournament, games_of
+from speeltafel.lab.tournament import tournament as run_tournament
+from speeltafel.texts import Texts
+
+Across = Annotated[list[str] | None, Parameter(name="--across", consume_multiple=True, negative=())]
+
+
+@app.command
+def tournament(
+    game: str,
+    *,
+    bots: Bots = None,
+    deals: int = 20,
+    seats: int | None = None,
+    option: Option = None,
+    across: Across = None,
+    seed: int = 0,
+    jobs: Jobs = None,
+    cluster: str = "",
+    json: bool = False,
+    lang: Language = "en",
+) -> None:
+    """Let every bot meet every other from every seat, and rate them.
+
+    Parameters
+    ----------
+    game
+        The game's name, as in `speeltafel games`.
+    bots
+        Two kinds or more: bot, bot:LEVEL, search:ITERATIONS or random.
+    deals
+        How many deals each pair plays, each of them in every seating.
+    seats
+        How many players; the fewest the game allows if not given.
+    option
+        An option of the game, as in `--option quick=true`.
+    across
+        Options to play it all once more with, as in `--across quick=true special_combos=false`.
+    seed
+        The same seed gives the same games.
+    jobs
+        How many processes play; all cores if not given.
+    cluster
+        A Dask cluster that plays instead: tcp://HOST:PORT of its scheduler, or local.
+    json
+        Print the tournament as one JSON object.
+    lang
+        Language of the tables.
+    """
+    rules, options = speeltafel.load(game), read_options(option)
+    kinds = checked(rules, bots or [])
+    if len(set(kinds)) < 2:
+        raise BadSetup(
+            "a tournament needs two different bots or more, as in --bots bot:strong bot:normal random"
+        )
+    count = seats or fewest_seats(rules, options, 2)
+    more = [read_options([each]) for each in across or ()]
+    meetings = deals * len(kinds) * (len(kinds) - 1) // 2
+    games = sum(meetings * games_of(game, count, {**options, **each}) for each in ({}, *more))
+    texts = Texts(rules, lang)
+    with progress_bar(texts, games, quiet=json) as progress:
+        found = run_tournament(
+            game,
+            kinds,
+            deals=deals,
+            seats=count,
+            options=options,
+            across=more,
+            seed=seed,
+            jobs=jobs or usual_jobs(meetings),
+            cluster=cluster,
+            progress=progress,
+        )
+    show(found, lambda: told(found, texts), json)
+
+
+def told(found: Tournament, texts: Texts) -> RenderableType:
+    """A table for each set of options."""
+    head = Text(texts.say("game-name"), style="bold")
+    return Group(head, *(part for standing in found.standings for part in parts(standing, texts)))
+
+
+def parts(standing: Standing, texts: Texts) -> list[RenderableType]:
+    """The options, ratings beside the win matrix, and how long games were."""
+    lengths = {name: texts.number(value) for name, value in standing.length.items()}
+    said: list[RenderableType] = [ranking(standing, texts), texts.say("simulate-lengths", **lengths)]
+    return [Text(spelled(standing.options), style="bold"), *said] if standing.options else said
+
+
+def ranking(standing: Standing, texts: Texts) -> Table:
+    """The strongest first; beside each what it won against the others."""
+    table = Table()
+    columns = ("tournament-strength", "tournament-interval", "tournament-think")
+    for column in ("", *map(texts.say, columns), *(f"× {rating.name}" for rating in standing.ratings)):
+        table.add_column(column, justify="right" if column else "left")
+    for rating in standing.ratings:
+        wins = standing.matrix[rating.name]
+        table.add_row(
+            rating.name,
+            texts.number(rating.strength),
+            f"{texts.number(rating.low)} – {texts.number(rating.high)}",
+            f"{texts.number(standing.think[rating.name])} ms",
+            *(
+                texts.percent(wins[other.name].share) if other.name in wins else ""
+                for other in standing.ratings
+            ),
+        )
+    return table
+
+
+def spelled(options: dict[str, Any]) -> str:
+    """Options as they are typed."""
+    return " ".join(f"{name}={value}" for name, value in options.items())
