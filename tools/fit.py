@@ -25,6 +25,7 @@ import speeltafel
 from speeltafel.engine import ASKED, Game, Match
 from speeltafel.engine.judgement import FILE, FORECAST
 from speeltafel.lab.driver import moments
+from tools import climb
 from tools.mixed import mixed
 
 KEPT = 24
@@ -33,6 +34,8 @@ RIDGE = 0.0002
 FEW = 0.1
 """The pull to zero: always a little, more where there are few games to learn from."""
 STEPS = 12
+DEALS = 100
+"""Games by which a step of a climb is judged."""
 
 
 class Sample(NamedTuple):
@@ -57,8 +60,11 @@ def main() -> None:
     game = speeltafel.load(wanted.game)
     people = wanted.forecast or not is_searched(game)
     judge = judgement(game, people)
+    if game.slug == climb.SLUG and not people:
+        climb.climb(wanted.games // DEALS, DEALS, wanted.seed)
+        return
     if not hasattr(judge, "FIGURES"):
-        parser.error(f"the judgement of {game.slug} has no figures: see docs/bots.md, and --forecast")
+        parser.error(f"the judgement of {game.slug} has no figures: see docs/bots.md")
     samples: list[Sample] = []
     for number in track(range(wanted.games), description=f"playing {wanted.game}"):
         seed = f"fit/{wanted.seed}/{number}"
@@ -138,7 +144,7 @@ def fitted(samples: list[Sample], stage: int, names: tuple[str, ...]) -> dict[st
     """Weights for one stage, with a line about how good they are."""
     ours = [sample for sample in samples if sample.stage == stage]
     inside = padded([sample for sample in ours if not sample.kept_out])
-    weights = climb(*inside)
+    weights = least_loss(*inside)
     for title, part in (("fitted", inside), ("kept out", padded([s for s in ours if s.kept_out]))):
         if part is not None:
             tell(f"stage {stage}, {title}", part, weights)
@@ -180,7 +186,7 @@ def softmax(scores: Any, exists: Any) -> Any:
     return powers / powers.sum(axis=1, keepdims=True)
 
 
-def climb(figures: Any, exists: Any, won: Any) -> Any:
+def least_loss(figures: Any, exists: Any, won: Any) -> Any:
     """The weights with the least log loss, with a little pull to zero: Newton's way, a dozen steps."""
     count, ridge = figures.shape[2], RIDGE + FEW * KEPT / len(won)
     weights = np.zeros(count)

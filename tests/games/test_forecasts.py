@@ -79,6 +79,12 @@ def test_who_knows_the_code_and_stands_before_the_gate_with_its_keys_wins() -> N
     assert max(spookhuis([ready, {}, {}])[1:]) < RARELY
 
 
+def test_at_dawn_nobody_wins_where_there_are_no_ghosts() -> None:
+    far, near = (sum(spookhuis([{}, {}, {}], round=now, dawn=14)) for now in (2, 14))
+    assert far > 0.75
+    assert near < 0.25
+
+
 def test_the_last_trial_wins_for_the_heroes_and_the_last_spell_for_the_wizard() -> None:
     heroes = rush_out(trial_pile="chained_gate")
     assert heroes[1] == heroes[2] > NEARLY

@@ -105,4 +105,4 @@ def test_a_fit_finds_the_weights_that_made_the_winners() -> None:
         powers = np.exp(np.array(figures) @ truth)
         winner = luck.choices(range(3), powers)[0]
         samples.append(fit.Sample(1, figures, [float(side == winner) for side in range(3)], False))
-    assert fit.climb(*fit.padded(samples)) == pytest.approx(truth, abs=0.12)
+    assert fit.least_loss(*fit.padded(samples)) == pytest.approx(truth, abs=0.12)

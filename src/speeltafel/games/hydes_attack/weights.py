@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from speeltafel.engine.judgement import read_weights
+
 
 class Weights(NamedTuple):
     """What a player expects of the others, and what it takes care of."""
@@ -38,25 +40,8 @@ class Weights(NamedTuple):
     """What a hidden card of another player counts."""
 
 
-SEASONED: Final = Weights(
-    help_now=2.49,
-    help_this_round=3.01,
-    help_between=4.48,
-    help_then=2.45,
-    doubt=0.546,
-    doubt_of_turns=1.12,
-    doubt_later=3.39,
-    patience=0.00095,
-    keep=0.503,
-    keep_turns=2.73,
-    one_place=0.233,
-    six=3.67,
-    fresh_card=0.172,
-    reach=0.622,
-    lend=0.645,
-    unknown_card=3.9,
-)
-"""What makes the best table."""
+SEASONED: Final = Weights(*read_weights(__package__, Weights._fields)[0])
+"""What makes the best table: see `python -m tools.fit hydes-attack`."""
 
 TRUSTING: Final = Weights(
     help_now=3.4,
