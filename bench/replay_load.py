@@ -24,7 +24,7 @@ from speeltafel.games import load
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage import entries
 from speeltafel.server.storage.entries import Created, LogEntry, Played, SeatEntry, Started
-from speeltafel.server.storage.folder import prepare_data
+from speeltafel.server.storage.opening import prepare_storage
 from speeltafel.server.table.ledger import Ledger
 
 AT_MOST_MS = 30.0
@@ -61,9 +61,9 @@ def main() -> None:
 def keep_races(data: Path) -> int:
     """Put the longest of some races into the database, many times; how many entries it has."""
     settings = Settings(data=str(data))
-    prepare_data(settings)
+    prepare_storage(settings)
     log = max((race(seed) for seed in range(SEEDS)), key=len)
-    with closing(sqlite3.connect(settings.database)) as database, database:
+    with closing(sqlite3.connect(settings.database_file)) as database, database:
         for copy in range(RACES):
             rows = [(f"race{copy}", number, entries.write(line)) for number, line in enumerate(log, start=1)]
             database.executemany("INSERT INTO log (table_id, number, entry) VALUES (?, ?, ?)", rows)

@@ -1,11 +1,16 @@
 """Servers for the tests: one per worker for most, fresh ones for those that are cruel to it."""
 
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.storage.opening import prepare_storage
 from tests.server.process import ServerProcess
+from tools.services import Postgres
 
 StartServer = Callable[..., ServerProcess]
 
@@ -31,3 +36,27 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
     yield start
     for process in started:
         process.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL; who runs as root lets another user run it, who may not look into the folders of pytest."""
+    with tempfile.TemporaryDirectory(prefix="speeltafel-postgres-") as folder:
+        server = Postgres(Path(folder))
+        yield server
+        server.close()
+
+
+@pytest.fixture
+def new_database(postgres: Postgres) -> str:
+    """An empty database in it."""
+    return postgres.make(f"test_{token_hex(4)}")
+
+
+@pytest.fixture(params=["file", "postgres"])
+def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Settings of either storage, which is empty and ready."""
+    url = request.getfixturevalue("new_database") if request.param == "postgres" else ""
+    settings = Settings(data=str(tmp_path), database=url)
+    prepare_storage(settings)
+    return settings

@@ -11,6 +11,8 @@ import uvicorn
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.driving.driver import Driver
 from speeltafel.server.lobby.lobby import Lobby
+from speeltafel.server.storage.opening import prepare_storage
+from speeltafel.server.storage.sqlite.journal import SqliteJournal
 from speeltafel.server.table.live import LiveTable
 from speeltafel.server.web.app import create_app
 from speeltafel.server.web.process import server_config
@@ -27,6 +29,7 @@ class ServerInside(ServerProcess):
     def __init__(self, data: Path, **settings: object) -> None:
         super().__init__(data)
         self.settings = Settings.read({}, data=str(data), **(UNHURRIED | settings))
+        prepare_storage(self.settings)
         self.app = create_app(self.settings)
         config = server_config(self.app, self.settings, host="127.0.0.1", port=self.port, loop="asyncio")
         config.timeout_graceful_shutdown = 1
@@ -55,6 +58,12 @@ class ServerInside(ServerProcess):
     def lobby(self) -> Lobby:
         lobby: Lobby = self.app.state.lobby
         return lobby
+
+    @property
+    def journal(self) -> SqliteJournal:
+        journal = self.lobby.journal
+        assert isinstance(journal, SqliteJournal)
+        return journal
 
     def at(self, table: str, act: Callable[[LiveTable], T]) -> T:
         """Do something with a table while nothing else happens to it."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec import Raw
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from speeltafel.analysis import Analysis
 from speeltafel.analysis.measuring import Measured
@@ -16,7 +17,7 @@ from speeltafel.server.common.settings import Settings
 from speeltafel.server.replay.studies import PIECE, Studies
 from speeltafel.server.replay.study import Answer, Order, Study, StudyFailed
 from speeltafel.server.storage.analyses import Analyses
-from speeltafel.server.storage.folder import prepare_data
+from speeltafel.server.storage.opening import prepare_storage
 from tests.server.conftest import StartServer
 from tests.server.process import HttpProblem
 from tests.server.tables import bots, finished_table, make_table
@@ -71,13 +72,19 @@ class Room:
 
     def __init__(self, data: Path, **settings: int) -> None:
         self.settings = Settings(data=str(data), **settings)  # type: ignore[arg-type]
-        prepare_data(self.settings)
+        prepare_storage(self.settings)
 
     def open(self) -> tuple[Studies, SlowStudy]:
         async def find(table: str) -> Record:
             return RECORD
 
-        studies = Studies(self.settings, Analyses(self.settings.database, nullcontext()), find)
+        studies = Studies(
+            self.settings,
+            Analyses(
+                create_async_engine(f"sqlite+aiosqlite:///{self.settings.database_file}"), nullcontext()
+            ),
+            find,
+        )
         studies.study = SlowStudy()
         return studies, studies.study
 

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from speeltafel.server.storage.journal import StorageFailed
+from speeltafel.server.storage.contract import StorageFailed
 from tests.server.conftest import StartServer
 from tests.server.inside import ServerInside
 from tests.server.player import Player
@@ -161,7 +161,7 @@ async def test_a_hello_that_cannot_be_stored_leaves_nobody_at_the_table(tmp_path
     table = server.lobby.tables[ticket["table"]]
     wait_until(lambda: len(table.connections) == 1)
 
-    journal = server.lobby.journal
+    journal = server.journal
     real_commit = journal.commit
     journal.commit = lambda batch, notes: [StorageFailed("full")] * len(batch)  # type: ignore[method-assign]
     hello = json.dumps({"type": "hello", "keys": [{"secret": ben.secrets_held[0]}]})

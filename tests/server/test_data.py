@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from speeltafel.server.common.settings import Settings
-from speeltafel.server.storage import health
-from speeltafel.server.storage.folder import prepare_data
+from speeltafel.server.storage.health import Health
+from speeltafel.server.storage.opening import prepare_storage
 from tests.server.conftest import StartServer
 from tests.server.process import ServerProcess, free_port
 from tests.server.tables import bots, make_table
@@ -34,7 +34,7 @@ def serve(data: Path, *arguments: str, port: int = 0) -> subprocess.CompletedPro
 
 def whole(data: Path) -> Path:
     """A database with something in it."""
-    prepare_data(Settings(data=str(data)))
+    prepare_storage(Settings(data=str(data)))
     path = data / "speeltafel.sqlite3"
     with closing(sqlite3.connect(path)) as database, database:
         rows = [("t", number, b"x" * 1000) for number in range(500)]
@@ -160,16 +160,13 @@ def health_of(server: ServerProcess) -> tuple[int, str]:
         return error.code, error.read().decode()
 
 
-async def test_the_disk_is_not_tried_for_everybody_who_asks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tries: list[Path] = []
+async def test_the_disk_is_not_tried_for_everybody_who_asks() -> None:
+    tries: list[str] = []
 
-    def try_it(path: Path, turn: object) -> str:
-        tries.append(path)
+    async def try_it() -> str:
+        tries.append("")
         return ""
 
-    monkeypatch.setattr(health, "can_store", try_it)
-    found = health.Health(tmp_path, turn=closing(socket.socket()))
+    found = Health(try_it)
     assert [await found.problem() for _ in range(5)] == [""] * 5
     assert len(tries) == 1

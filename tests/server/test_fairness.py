@@ -152,7 +152,7 @@ async def test_an_operator_who_plays_gains_nothing_by_trying_values(inside: Serv
 
 async def test_before_a_value_is_opened_the_server_has_only_its_hash(inside: ServerInside) -> None:
     _ticket, (anna, _ben) = await sealed(inside, False, True)
-    journal = inside.lobby.journal.connection
+    journal = inside.journal.connection
     log = b"".join(entry for (entry,) in journal.execute("SELECT entry FROM log")).decode()
     assert anna.chains[0][0] in log
     assert [value for value in [anna.root, *anna.chains[0][1:]] if value in log] == []
@@ -182,7 +182,7 @@ async def test_the_draw_of_a_game_can_be_read_without_its_rules(inside: ServerIn
     await anna.hear("draw", waiting_for=[1])
     inside.at(ticket["table"], time_is_up)
     await anna.hear("state")
-    journal = inside.lobby.journal.connection
+    journal = inside.journal.connection
     log = [entry for (entry,) in journal.execute("SELECT entry FROM log ORDER BY number")]
     told, real = Memory.read("t", log).record(), inside.at(ticket["table"], lambda live: live.ledger.terms())
     assert all_draws(told) == all_draws(real)

@@ -8,8 +8,7 @@ from speeltafel.server.common.settings import Settings
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.lobby.share import Share
 from speeltafel.server.socket.line import Line
-from speeltafel.server.storage.archive import Archive
-from speeltafel.server.storage.journal import Journal
+from speeltafel.server.storage.opening import open_file, prepare_storage
 from speeltafel.server.web.visit import MOST_UNREAD, Visit
 from speeltafel.server.wire import CreateTable, SeatPlan
 
@@ -44,9 +43,8 @@ class FakeLine:
 
 async def test_a_hurried_browser_waits_until_its_table_is_there(tmp_path: Path) -> None:
     settings = Settings.read({}, data=str(tmp_path))
-    archive = Archive(settings.database)
-    await archive.prepare()
-    lobby = Lobby(settings, Journal(settings.database), archive, Share())
+    prepare_storage(settings)
+    lobby = Lobby(settings, open_file(settings), Share())
     line = FakeLine()
     visit = Visit(cast(Line, line), lobby, "192.0.2.1")
     for _ in range(MOST_UNREAD - 1):
@@ -62,5 +60,4 @@ async def test_a_hurried_browser_waits_until_its_table_is_there(tmp_path: Path) 
     assert not visit.inbox
     line.writable.set()
     await visit.end()
-    await lobby.journal.close()
-    await archive.close()
+    await lobby.storage.close()

@@ -20,8 +20,7 @@ from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.serve import serve
-from speeltafel.server.storage.archive import Archive
-from speeltafel.server.storage.journal import Journal
+from speeltafel.server.storage.opening import open_file, prepare_storage
 from speeltafel.server.web.network import listen
 from speeltafel.server.workers import alone, doors, passing
 from speeltafel.server.workers.alone import alone_on
@@ -138,14 +137,12 @@ def test_new_tables_are_made_by_the_workers_in_turn(two_doors: doors.Doors, path
 
 async def test_a_lobby_never_reads_the_table_of_another(two_doors: doors.Doors, tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path))
-    archive = Archive(settings.database)
-    await archive.prepare()
-    journal = Journal(settings.database)
-    lobby = Lobby(settings, journal, archive, WorkerShare(0, two_doors.outer))
+    prepare_storage(settings)
+    storage = open_file(settings)
+    lobby = Lobby(settings, storage, WorkerShare(0, two_doors.outer))
     with pytest.raises(Refusal, match="a socket of its own"):
         await lobby.find(WorkerShare(1, two_doors.outer).new_table_id())
-    await journal.close()
-    await archive.close()
+    await storage.close()
 
 
 # Doors

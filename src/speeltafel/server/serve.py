@@ -10,7 +10,8 @@ import uvicorn
 
 from speeltafel.server.common.logs import write_logs
 from speeltafel.server.common.settings import Settings
-from speeltafel.server.storage.folder import prepare_data, prepare_folder
+from speeltafel.server.storage.opening import prepare_storage
+from speeltafel.server.storage.sqlite.folder import prepare_folder
 from speeltafel.server.web.app import create_app
 from speeltafel.server.web.network import listen, own_address
 from speeltafel.server.web.process import be_quick, server_config
@@ -41,7 +42,7 @@ def serve(
     folder = Path(settings.data)
     prepare_folder(folder)
     with alone_on(folder) as lock, listen(host, port) as listener:
-        prepare_data(settings)
+        prepare_storage(settings)
         announce(host, port, settings, open_page)
         run(settings, listener, lock)
 

@@ -15,7 +15,7 @@ from speeltafel.server.commands import playing
 from speeltafel.server.driving.driver import Driver
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.replay import film
-from speeltafel.server.storage.journal import Journal
+from speeltafel.server.storage.sqlite.journal import SqliteJournal
 from speeltafel.server.web import app, http, sockets
 from speeltafel.server.web.security import Guarded
 
@@ -58,7 +58,7 @@ async def ask_and_fail(self: Guarded, scope: Any, receive: Any, send: Any) -> No
     await real_call(self, scope, receive, send)
 
 
-def store_and_fail(self: Journal, batch: Any, notes: Any) -> None:
+def store_and_fail(self: SqliteJournal, batch: Any, notes: Any) -> None:
     if any(b"fail-to-store" in waiting.entry for waiting in batch):
         fail(batch)
     real_store(self, batch, notes)
@@ -81,7 +81,7 @@ def fail_once(driver: Driver) -> None:
 
 real_cards: Any = http.game_cards  # type: ignore[attr-defined]
 real_call: Any = Guarded.__call__
-real_store: Any = Journal.store
+real_store: Any = SqliteJournal.store
 real_wait: Any = sockets.until_gone
 real_notice: Any = Driver.notice_silence
 planted: list[tuple[Any, str, Any]] = [
@@ -89,7 +89,7 @@ planted: list[tuple[Any, str, Any]] = [
     (http, "rule_cards", fail),
     (film, "write_film", fail),
     (Guarded, "__call__", ask_and_fail),
-    (Journal, "store", store_and_fail),
+    (SqliteJournal, "store", store_and_fail),
     (sockets, "until_gone", wait_and_fail),
     (playing, "read_move", fail),
     (Driver, "notice_silence", fail_once),

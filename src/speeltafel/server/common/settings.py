@@ -26,6 +26,10 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: str = "data"
     """The folder of the database."""
+    database: str = ""
+    """A PostgreSQL database (postgresql://user:password@host/name) instead of a file in the data folder."""
+    bus: str = ""
+    """A Redis server (redis://host:6379/0) that connects several machines on one PostgreSQL database."""
     public_url: str = ""
     """How players reach the server, for links and QR codes. Empty: as the browser that asks reached it."""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
@@ -95,6 +99,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         for network in self.metrics_for.split():
             ip_network(network)
+        check_url("database", self.database, ("postgresql", "postgres"))
+        check_url("bus", self.bus, ("redis", "rediss", "unix"))
+        if self.bus and not self.database:
+            raise ValueError(
+                "a bus connects machines on one PostgreSQL database: set SPEELTAFEL_DATABASE too"
+            )
+        if self.database and self.workers > 1:
+            raise ValueError(
+                "workers share one file; on PostgreSQL run several nodes instead (docs/hosting.md)"
+            )
 
     @classmethod
     def read(cls, environment: Mapping[str, str], **given: Any) -> "Settings":
@@ -131,6 +145,12 @@ class Settings(Struct, frozen=True, kw_only=True):
         return max(1, amount // self.workers + (number < amount % self.workers))
 
     @property
-    def database(self) -> Path:
-        """The database file."""
+    def database_file(self) -> Path:
+        """The database, where it is a file."""
         return Path(self.data) / "speeltafel.sqlite3"
+
+
+def check_url(name: str, url: str, schemes: tuple[str, ...]) -> None:
+    """Refuse an address of another kind; what stands in it is not told, because it may hold a password."""
+    if url and url.partition("://")[0] not in schemes:
+        raise ValueError(f"SPEELTAFEL_{name.upper()} begins with {schemes[0]}://")

@@ -30,12 +30,10 @@ from speeltafel.server.replay.shelf import Shelf
 from speeltafel.server.replay.studies import Studies
 from speeltafel.server.socket.outbox import Post
 from speeltafel.server.storage import entries
-from speeltafel.server.storage.analyses import Analyses
-from speeltafel.server.storage.archive import Archive
+from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.storage.entries import Created, SeatEntry
-from speeltafel.server.storage.health import Health
-from speeltafel.server.storage.journal import Journal, StorageFailed
 from speeltafel.server.storage.older import DamagedTable, Memory, OlderGame, Unreadable
+from speeltafel.server.storage.opening import Storage
 from speeltafel.server.table.ledger import BrokenEntry, Ledger
 from speeltafel.server.table.live import LiveTable
 from speeltafel.server.table.showing import table_card
@@ -52,23 +50,31 @@ class UnknownTable(Exception):
     """No table has this name."""
 
 
+class Elsewhere(Exception):
+    """Another node drives this table."""
+
+    def __init__(self, table: str, node: str) -> None:
+        super().__init__(f"table {table} is driven by node {node}")
+        self.node = node
+
+
 class Lobby:
     """The tables of this process."""
 
-    def __init__(self, settings: Settings, journal: Journal, archive: Archive, share: Share) -> None:
+    def __init__(self, settings: Settings, storage: Storage, share: Share) -> None:
         self.settings = settings
         self.share = share
-        self.journal = journal
-        self.archive = archive
+        self.storage = storage
+        self.journal = storage.journal
+        self.archive = storage.archive
+        storage.ownership.tell(self.let_go)
         self.tables: dict[str, LiveTable] = {}
         self.reading = asyncio.Lock()
         self.post = Post()
         self.crowd = Crowd(settings)
         self.shelf = Shelf(settings)
         self.thinkers = Thinkers(settings.thinkers)
-        kept = Analyses(settings.database, share.turn_to_write(settings.database))
-        self.studies = Studies(settings, kept, self.played_today)
-        self.health = Health(settings.database, share.turn_to_write(settings.database))
+        self.studies = Studies(settings, storage.analyses, self.played_today)
 
     async def find(self, table: str) -> LiveTable:
         """The table with this name, from its log if need be."""
@@ -87,11 +93,18 @@ class Lobby:
 
     async def read(self, table: str) -> Ledger:
         """The table that a log describes, or what can be said about it."""
-        log_entries = await self.archive.entries(table)
-        if not log_entries:
+        if not await self.archive.entries(table):
             raise UnknownTable(table)
+        await self.claim(table)
+        log_entries = await self.archive.entries(table)
         phase = await self.archive.phase(table)
         return await asyncio.to_thread(read_table, table, log_entries, phase)
+
+    async def claim(self, table: str) -> None:
+        """Drive a table from now on, if nobody else does."""
+        node = await self.storage.ownership.claim(table)
+        if node:
+            raise Elsewhere(table, node)
 
     async def record(self, table: str) -> Record:
         """The record of a finished game, also of one that today's rules cannot show."""
@@ -184,6 +197,7 @@ class Lobby:
             raise Refusal("storage", "this server has as many tables as it can carry: try again later")
         ledger = Ledger(await self.new_table_id(), created)
         try:
+            await self.claim(ledger.table)
             await self.journal.append(ledger.table, 1, entries.write(created))
         except StorageFailed as error:
             log.error("table not stored", error=str(error))
@@ -240,7 +254,16 @@ class Lobby:
                 if not table.connections and table.touched < latest and not table.lock.locked():
                     table.driver.stop()
                     del self.tables[name]
+                    await self.storage.ownership.release(name)
             TABLES.set(len(self.tables))
+
+    def let_go(self, name: str) -> None:
+        """Somebody else drives this table by now: whoever is here comes back, and finds it there."""
+        table = self.tables.pop(name, None)
+        if table is not None:
+            table.driver.stop()
+            for connection in list(table.connections):
+                connection.drop()
 
     def stop(self) -> None:
         """Stop everything that happens by itself."""

@@ -17,7 +17,7 @@ from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.replay.study import Answer, Order, Study, StudyFailed
 from speeltafel.server.storage.analyses import Analyses
-from speeltafel.server.storage.journal import StorageFailed
+from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.wire import Look
 
 log = structlog.get_logger()

@@ -1,37 +1,32 @@
-"""Reading what the journal wrote."""
+"""Reading what the journal wrote; the same for a file and for PostgreSQL."""
 
-from pathlib import Path
 from time import time
+from typing import TypeVar
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy import Select, select
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from speeltafel.server.storage.models import Base, LogRow, TableRow
+from speeltafel.server.storage.contract import StorageFailed
+from speeltafel.server.storage.models import LogRow, TableRow
+
+Value = TypeVar("Value")
 
 
 class Archive:
     """The tables and logs on the disk."""
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        self.session = async_sessionmaker(self.engine, expire_on_commit=False)
-
-    async def prepare(self) -> None:
-        """Make what is missing in a new database."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(Base.metadata.create_all)
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(engine, expire_on_commit=False)
 
     async def entries(self, table: str) -> list[bytes]:
         """The log of one table, from its first entry."""
-        query = select(LogRow.entry).where(LogRow.table_id == table).order_by(LogRow.number)
-        async with self.session() as session:
-            return list(await session.scalars(query))
+        return await self.read(select(LogRow.entry).where(LogRow.table_id == table).order_by(LogRow.number))
 
     async def phase(self, table: str) -> str:
         """How far a table was when it was last noted."""
-        async with self.session() as session:
-            return await session.scalar(select(TableRow.phase).where(TableRow.id == table)) or ""
+        return next(iter(await self.read(select(TableRow.phase).where(TableRow.id == table))), "")
 
     async def listed(self, within_seconds: float, most: int) -> list[str]:
         """Tables of the lobby that were alive not too long ago, the latest first."""
@@ -41,8 +36,7 @@ class Archive:
             .order_by(TableRow.changed.desc())
             .limit(most)
         )
-        async with self.session() as session:
-            return list(await session.scalars(query))
+        return await self.read(query)
 
     async def running(self, within_seconds: float) -> list[str]:
         """Tables that wait or play and were alive not too long ago: those that wait first, the latest first."""
@@ -51,8 +45,15 @@ class Archive:
             .where(TableRow.phase != "over", TableRow.changed > time() - within_seconds)
             .order_by(TableRow.phase != "waiting", TableRow.changed.desc())
         )
-        async with self.session() as session:
-            return list(await session.scalars(query))
+        return await self.read(query)
+
+    async def read(self, query: Select[Value]) -> list[Value]:
+        """What the database answers; it may be away for a moment."""
+        try:
+            async with self.session() as session:
+                return list(await session.scalars(query))
+        except (DBAPIError, OSError) as error:
+            raise StorageFailed(type(error).__name__) from error
 
     async def close(self) -> None:
         """Let go of the database."""

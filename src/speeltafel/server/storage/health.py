@@ -1,11 +1,8 @@
 """Whether moves can be stored, found out by storing something."""
 
 import asyncio
-from contextlib import AbstractContextManager
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from time import monotonic
-
-from speeltafel.server.storage.folder import can_store
 
 SECONDS_KEPT = 2.0
 """However many ask, the disk is tried only so often."""
@@ -14,9 +11,8 @@ SECONDS_KEPT = 2.0
 class Health:
     """What was found last."""
 
-    def __init__(self, database: Path, turn: AbstractContextManager[object]) -> None:
-        self.database = database
-        self.turn = turn
+    def __init__(self, look: Callable[[], Awaitable[str]]) -> None:
+        self.look = look
         self.looking = asyncio.Lock()
         self.found = ""
         self.at = -SECONDS_KEPT
@@ -25,6 +21,6 @@ class Health:
         """Nothing when all is well."""
         async with self.looking:
             if monotonic() - self.at >= SECONDS_KEPT:
-                self.found = await asyncio.to_thread(can_store, self.database, self.turn)
+                self.found = await self.look()
                 self.at = monotonic()
             return self.found

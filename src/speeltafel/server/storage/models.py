@@ -1,7 +1,12 @@
-"""The database: a list of tables, and one append-only log in order of arrival."""
+"""The database: a list of tables, one append-only log, who drives which table, and the processes that do."""
 
-from sqlalchemy import Index, LargeBinary, String, UniqueConstraint
+from datetime import datetime
+
+from sqlalchemy import BigInteger, DateTime, Index, Integer, LargeBinary, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+BIG = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite numbers rows by themselves only in a plain INTEGER."""
 
 
 class Base(DeclarativeBase):
@@ -18,8 +23,8 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(64))
     phase: Mapped[str] = mapped_column(String(16))
     listed: Mapped[bool]
-    created: Mapped[int]
-    changed: Mapped[int]
+    created: Mapped[int] = mapped_column(BIG)
+    changed: Mapped[int] = mapped_column(BIG)
 
 
 class LogRow(Base):
@@ -28,7 +33,7 @@ class LogRow(Base):
     __tablename__ = "log"
     __table_args__ = (UniqueConstraint("table_id", "number"),)
 
-    id: Mapped[int] = mapped_column(primary_key=True)
+    id: Mapped[int] = mapped_column(BIG, primary_key=True)
     table_id: Mapped[str] = mapped_column(String(32))
     number: Mapped[int]
     entry: Mapped[bytes] = mapped_column(LargeBinary)
@@ -40,7 +45,7 @@ class AnalysisRow(Base):
     __tablename__ = "analyses"
 
     table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    asked: Mapped[int]
+    asked: Mapped[int] = mapped_column(BIG)
     report: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
@@ -50,4 +55,25 @@ class PulseRow(Base):
     __tablename__ = "pulse"
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    at: Mapped[int]
+    at: Mapped[int] = mapped_column(BIG)
+
+
+class NodeRow(Base):
+    """A process of a cluster, alive until then by the clock of the database."""
+
+    __tablename__ = "nodes"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    version: Mapped[str] = mapped_column(String(32))
+    until: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class LeaseRow(Base):
+    """Which process drives a table. The epoch grows with every change of hands, and fences who had it before."""
+
+    __tablename__ = "leases"
+    __table_args__ = (Index("leases_by_node", "node"),)
+
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    node: Mapped[str] = mapped_column(String(32))
+    epoch: Mapped[int] = mapped_column(BIG)

@@ -10,6 +10,7 @@ from speeltafel.engine.lessons import Lesson, Tuition, course_of
 from speeltafel.engine.match import repeat_entry
 from speeltafel.games import load
 from speeltafel.server.storage import entries
+from speeltafel.server.storage.contract import Note
 from speeltafel.server.storage.entries import (
     Configured,
     Counselled,
@@ -31,7 +32,6 @@ from speeltafel.server.storage.entries import (
     bound,
     bound_anew,
 )
-from speeltafel.server.storage.journal import Note
 from speeltafel.server.table.history import AskedCoach, History, NewPlayer
 from speeltafel.server.wire import Choices, Phase
 

@@ -16,8 +16,8 @@ from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage import entries
 from speeltafel.server.storage.archive import Archive
+from speeltafel.server.storage.contract import Journal, StorageFailed
 from speeltafel.server.storage.entries import LogEntry, Played
-from speeltafel.server.storage.journal import Journal, StorageFailed
 from speeltafel.server.table.ledger import Ledger
 from speeltafel.server.table.showing import Moment, table_card
 from speeltafel.server.table.standing import Standing

@@ -20,8 +20,7 @@ from speeltafel.server.common.logs import watch_loop
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.lobby.share import Share
-from speeltafel.server.storage.archive import Archive
-from speeltafel.server.storage.journal import Journal
+from speeltafel.server.storage.opening import open_storage
 from speeltafel.server.web.brought import Brought
 from speeltafel.server.web.finished import FinishedGames
 from speeltafel.server.web.http import Games, Lessons, Tables, health, socket_schema
@@ -94,8 +93,7 @@ def lobby_of(settings: Settings, share: Share) -> Any:
         await lobby.studies.close()
         await lobby.shelf.close()
         await lobby.thinkers.close()
-        await lobby.journal.close()
-        await lobby.archive.close()
+        await lobby.storage.close()
 
     return open_lobby
 
@@ -103,10 +101,8 @@ def lobby_of(settings: Settings, share: Share) -> Any:
 async def start(settings: Settings, share: Share) -> Lobby:
     """A lobby with what people could find in it before; whatever goes wrong is told here, and only here."""
     try:
-        archive = Archive(settings.database)
-        await archive.prepare()
-        journal = Journal(settings.database, share.turn_to_write(settings.database))
-        lobby = Lobby(settings, journal, archive, share)
+        storage = await open_storage(settings, share.turn_to_write(settings.database_file))
+        lobby = Lobby(settings, storage, share)
         await lobby.wake()
     except Exception as error:
         log.error("the server cannot start", exc_info=error)

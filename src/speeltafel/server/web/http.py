@@ -157,5 +157,5 @@ async def socket_schema() -> dict[str, Any]:
 @get("/health", tags=["host"], summary="Whether the server can store moves", media_type=MediaType.TEXT)
 async def health(lobby: NamedDependency[Lobby]) -> Response[str]:
     """Writes to the database, so that a lost or full disk is noticed."""
-    problem = await lobby.health.problem()
+    problem = await lobby.storage.health.problem()
     return Response(problem or "ok", status_code=503 if problem else 200)

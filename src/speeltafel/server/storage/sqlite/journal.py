@@ -1,4 +1,4 @@
-"""The durable log: one writer thread commits everything that waits in one transaction.
+"""The durable log in a file: one writer thread commits everything that waits in one transaction.
 
 Nothing is acknowledged or shown before its commit, so nothing that anybody has seen is ever lost. One commit a move
 reached 3,280 moves a second, group commit 9,600 on the same machine.
@@ -13,8 +13,15 @@ from queue import SimpleQueue
 from time import perf_counter, time
 from typing import NamedTuple
 
-import msgspec
-from prometheus_client import Histogram
+from speeltafel.server.storage.contract import (
+    COMMIT_ENTRIES,
+    COMMIT_SECONDS,
+    Note,
+    OutOfOrder,
+    StorageFailed,
+    Waiting,
+    settle,
+)
 
 APPEND = "INSERT OR ROLLBACK INTO log (table_id, number, entry) VALUES "
 """A conflict undoes the whole batch anyway; with ABORT, the default, SQLite keeps copies in a file to undo a part."""
@@ -28,39 +35,8 @@ NOTE = (
     "ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed, changed = excluded.changed"
 )
 
-COMMIT_SECONDS = Histogram("speeltafel_commit_seconds", "How long a group commit takes")
-COMMIT_ENTRIES = Histogram(
-    "speeltafel_commit_entries", "Entries per group commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200)
-)
 ALWAYS: AbstractContextManager[object] = nullcontext()
 """The turn of a writer that has no rivals."""
-
-
-class StorageFailed(Exception):
-    """The entry could not be stored; the table must forget it."""
-
-
-class OutOfOrder(StorageFailed):
-    """Another writer appended this number first."""
-
-
-class Note(NamedTuple):
-    """What the list of tables says about a table."""
-
-    table: str
-    game: str
-    phase: str
-    listed: bool
-    created: int
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """An entry on its way to the disk."""
-
-    table: str
-    number: int
-    entry: bytes
-    done: asyncio.Future[None]
 
 
 class Batch(NamedTuple):
@@ -70,8 +46,8 @@ class Batch(NamedTuple):
     notes: list[Note]
 
 
-class Journal:
-    """Appends entries of tables, numbered from 1 per table."""
+class SqliteJournal:
+    """Group commit by a thread of its own; see `contract.Journal`."""
 
     def __init__(self, path: Path, turn: AbstractContextManager[object] = ALWAYS) -> None:
         self.turn = turn
@@ -118,7 +94,8 @@ class Journal:
 
     def written(self, batch: Batch, outcomes: list[StorageFailed | None]) -> None:
         """A batch is on the disk, or not: say so, and go on with what came in the meantime."""
-        settle(batch.entries, outcomes)
+        for waiting, outcome in zip(batch.entries, outcomes, strict=True):
+            settle(waiting, outcome)
         if self.entries or self.notes:
             self.loop.call_soon(self.gather, len(self.entries), self.loop.time() + SECONDS_TO_GATHER)
         else:
@@ -186,14 +163,3 @@ def failure(error: Exception) -> StorageFailed:
     if isinstance(error, sqlite3.IntegrityError):
         return OutOfOrder(str(error))
     return StorageFailed(str(error) if isinstance(error, sqlite3.Error) else type(error).__name__)
-
-
-def settle(batch: list[Waiting], outcomes: list[StorageFailed | None]) -> None:
-    """Tell everybody who waits."""
-    for waiting, outcome in zip(batch, outcomes, strict=True):
-        if waiting.done.done():
-            continue
-        if outcome is None:
-            waiting.done.set_result(None)
-        else:
-            waiting.done.set_exception(outcome)

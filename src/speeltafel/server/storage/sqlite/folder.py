@@ -10,9 +10,8 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import DBAPIError
 
 from speeltafel.engine import BadSetup
-from speeltafel.server.common.settings import Settings
-from speeltafel.server.storage.journal import open_database
-from speeltafel.server.storage.models import Base
+from speeltafel.server.storage.schema import bring_up_to_date
+from speeltafel.server.storage.sqlite.journal import open_database
 
 OWNER_ONLY = 0o600
 CHECKED_BYTES = 1_000_000_000
@@ -36,28 +35,29 @@ class Damaged(sqlite3.DatabaseError):
     sqlite_errorcode = sqlite3.SQLITE_CORRUPT
 
 
-def prepare_data(settings: Settings) -> None:
-    """Make what is missing, look whether the rest is whole, and write something."""
-    path = settings.database
+def prepare_file(path: Path) -> tuple[str, str]:
+    """Look whether the file is whole, bring it up to date, and write something; the schemas before and after."""
     prepare_folder(path.parent)
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
         path.chmod(OWNER_ONLY)
         with closing(open_database(path)) as database:
             check(database, path)
-            make_tables(path)
+            schemas = update(path)
             beat(database)
+            return schemas
     except OSError as error:
         raise BadSetup(f"the database {path} {ADVICE[sqlite3.SQLITE_CANTOPEN]} ({error.strerror})") from None
     except (sqlite3.Error, DBAPIError) as error:
         raise BadSetup(f"the database {path} {advice(error)}") from None
 
 
-def make_tables(path: Path) -> None:
-    """What a new database lacks."""
+def update(path: Path) -> tuple[str, str]:
+    """What a new database lacks, and an old one; the schemas before and after."""
     engine = create_engine(f"sqlite:///{path}")
     try:
-        Base.metadata.create_all(engine)
+        with engine.begin() as connection:
+            return bring_up_to_date(connection)
     finally:
         engine.dispose()
 

@@ -1,0 +1,13 @@
+"""Called by alembic for each run; the connection is ours."""
+
+from alembic import context
+
+from speeltafel.server.storage.models import Base
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Base.metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

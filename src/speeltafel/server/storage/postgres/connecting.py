@@ -1,0 +1,69 @@
+"""A connection to PostgreSQL, and what its errors mean."""
+
+import asyncio
+from typing import Final
+
+import asyncpg
+
+SECONDS_TO_CONNECT: Final = 3.0
+AWAY: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
+"""The database cannot be reached at this moment: it may come back."""
+AWAY_STATES: Final = ("57P01", "57P02", "57P03", "53300", "25006")
+"""It shuts down, starts up, has no connection left, or is a copy that does not take writes."""
+
+
+async def connect(url: str) -> asyncpg.Connection:
+    """A connection on which every commit is on the disk before it counts."""
+    return await asyncpg.connect(
+        url,
+        timeout=SECONDS_TO_CONNECT,
+        command_timeout=SECONDS_TO_CONNECT,
+        server_settings={"synchronous_commit": "on", "application_name": "speeltafel", "jit": "off"},
+    )
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether trying again may help."""
+    if isinstance(error, AWAY):
+        return True
+    return isinstance(error, asyncpg.PostgresError) and error.sqlstate in AWAY_STATES
+
+
+class Line:
+    """One connection that is made again when it was lost. One user at a time."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.connection: asyncpg.Connection | None = None
+        self.busy = asyncio.Lock()
+
+    async def open(self) -> asyncpg.Connection:
+        """The connection, new if need be."""
+        if self.connection is None or self.connection.is_closed():
+            self.connection = await connect(self.url)
+        return self.connection
+
+    async def fetch(self, query: str, *values: object) -> list[asyncpg.Record]:
+        """Rows; whoever is told that the database is away gets a new connection next time."""
+        async with self.busy:
+            try:
+                return list(await (await self.open()).fetch(query, *values))
+            except Exception as error:
+                if is_away(error):
+                    self.drop()
+                raise
+
+    def drop(self) -> None:
+        """Forget the connection."""
+        if self.connection is not None:
+            self.connection.terminate()
+            self.connection = None
+
+    async def close(self) -> None:
+        """Say goodbye."""
+        connection, self.connection = self.connection, None
+        if connection is not None and not connection.is_closed():
+            try:
+                await connection.close(timeout=SECONDS_TO_CONNECT)
+            except AWAY:
+                connection.terminate()

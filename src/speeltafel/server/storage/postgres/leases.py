@@ -1,0 +1,132 @@
+"""Who drives which table. A node is alive while its row says so, by the database's clock; its tables are its own as long.
+
+Every change of hands makes the epoch of a table grow, and every append is fenced by node and epoch: a node that slept
+and wakes up cannot write.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from speeltafel.server.storage.postgres.connecting import Line, is_away
+
+log = structlog.get_logger()
+
+LEASE_SECONDS: Final = 3.0
+"""How long a node that is not heard of keeps its tables."""
+BEAT_SECONDS: Final = 1.0
+SECONDS_TO_FORGET: Final = 3600.0
+
+BEAT: Final = """
+WITH before AS (SELECT until < now() AS late FROM nodes WHERE id = $1)
+INSERT INTO nodes (id, version, until) VALUES ($1, $2, now() + make_interval(secs => $3))
+ON CONFLICT (id) DO UPDATE SET until = excluded.until
+RETURNING coalesce((SELECT late FROM before), true) AS late
+"""
+FORGET: Final = "DELETE FROM nodes WHERE until < now() - make_interval(secs => $1)"
+CLAIM: Final = """
+INSERT INTO leases AS held (table_id, node, epoch) VALUES ($1, $2, 1)
+ON CONFLICT (table_id) DO UPDATE SET node = $2, epoch = held.epoch + 1
+WHERE held.node <> $2 AND NOT EXISTS (SELECT FROM nodes WHERE nodes.id = held.node AND nodes.until > now())
+RETURNING epoch
+"""
+HOLDER: Final = "SELECT node, epoch FROM leases WHERE table_id = $1"
+OWN: Final = "SELECT table_id, epoch FROM leases WHERE node = $1"
+RELEASE: Final = "UPDATE leases SET node = '' WHERE table_id = $1 AND node = $2 AND epoch = $3"
+GOODBYE: Final = "UPDATE leases SET node = '' WHERE node = $1"
+LEAVE: Final = "DELETE FROM nodes WHERE id = $1"
+ALIVE: Final = "SELECT id FROM nodes WHERE until > now()"
+
+
+class Leases:
+    """The tables of this node."""
+
+    def __init__(self, url: str, node: str, version: str) -> None:
+        self.node = node
+        self.version = version
+        self.line = Line(url)
+        self.epochs: dict[str, int] = {}
+        """Tables that this node drives."""
+        self.alive: frozenset[str] = frozenset({node})
+        """Nodes that were alive at the last beat."""
+        self.on_loss: Callable[[str], None] = ignore
+        """Told of every table that another node has taken."""
+        self.beating: asyncio.Task[None] | None = None
+
+    def tell(self, lost: Callable[[str], None]) -> None:
+        """Call this for every table that another node has taken."""
+        self.on_loss = lost
+
+    async def start(self) -> None:
+        """Be alive from now on."""
+        await self.beat()
+        self.beating = asyncio.create_task(self.keep_beating())
+
+    async def claim(self, table: str) -> str:
+        """Take a table that nobody alive drives; the other node that drives it, or nothing when it is ours."""
+        if table in self.epochs:
+            return ""
+        rows = await self.line.fetch(CLAIM, table, self.node)
+        if not rows:
+            rows = await self.line.fetch(HOLDER, table)
+            if rows[0]["node"] != self.node:
+                return str(rows[0]["node"])
+        self.epochs[table] = rows[0]["epoch"]
+        return ""
+
+    async def release(self, table: str) -> None:
+        """Let go of a table, so that anybody may take it at once."""
+        epoch = self.epochs.pop(table, None)
+        if epoch is not None:
+            await self.line.fetch(RELEASE, table, self.node, epoch)
+
+    def lose(self, table: str) -> None:
+        """Somebody else drives it by now."""
+        if self.epochs.pop(table, None) is not None:
+            log.warning("another node has taken a table", table=table)
+            self.on_loss(table)
+
+    async def keep_beating(self) -> None:
+        """For ever; a database that is away is asked again."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.beat()
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                log.warning("the database is away", error=type(error).__name__)
+
+    async def beat(self) -> None:
+        """Say that this node is alive. After a silence, look what was taken meanwhile."""
+        rows = await self.line.fetch(BEAT, self.node, self.version, LEASE_SECONDS)
+        if rows[0]["late"]:
+            await self.line.fetch(FORGET, SECONDS_TO_FORGET)
+            await self.compare()
+        self.alive = frozenset(row["id"] for row in await self.line.fetch(ALIVE))
+
+    async def compare(self) -> None:
+        """Give up what others have taken."""
+        own = {row["table_id"]: row["epoch"] for row in await self.line.fetch(OWN, self.node)}
+        for table, epoch in list(self.epochs.items()):
+            if own.get(table) != epoch:
+                self.lose(table)
+
+    async def close(self) -> None:
+        """Hand over all tables at once."""
+        if self.beating is not None:
+            self.beating.cancel()
+        self.epochs.clear()
+        try:
+            await self.line.fetch(GOODBYE, self.node)
+            await self.line.fetch(LEAVE, self.node)
+        except Exception as error:
+            if not is_away(error):
+                raise
+        await self.line.close()
+
+
+def ignore(table: str) -> None:
+    """Nobody has to be told."""

@@ -1,0 +1,1 @@
+"""The log in one file, for one machine: nothing to install."""
