@@ -26,6 +26,7 @@ ROOTS = [
     wire.Ticket,
     wire.Problem,
     wire.Replay,
+    wire.Look,
     wire.Proof,
 ]
 

@@ -145,9 +145,9 @@ new-game-written =
     pytest --pyargs speeltafel.kit -k { $slug }
     In de README staat wat waar is; docs/add-a-game.md vertelt hoe je een spel maakt.
 
-## Terugkijken
+## Nabeschouwing
 
-look-title = Terugkijken
+look-title = Nabeschouwing
 look-working = { $game } wordt bekeken
 look-takes = Grondig kijken duurt hier ongeveer { $time }.
 look-seconds = { $count } seconden

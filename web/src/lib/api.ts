@@ -1,6 +1,6 @@
 import type { GameRecord } from "./fair/check";
 import { gameTexts, isOfTheHouse } from "./texts.svelte";
-import type { CourseCard, CreateTable, Drawing, DrawTable, GameCard, Invitation, JoinTable, Problem, Proof, Replay, RuleCard, RulebookCard, TableCard, Ticket } from "./wire";
+import type { CourseCard, CreateTable, Drawing, DrawTable, GameCard, Invitation, JoinTable, Look, Problem, Proof, Replay, RuleCard, RulebookCard, TableCard, Ticket } from "./wire";
 
 /** A refusal of the server over HTTP, in the shape of the wire. */
 export class Refusal extends Error {
@@ -75,6 +75,8 @@ export const findTable = (code: string) => ask<Invitation>("/tables/find", { cod
 export const invitationTo = (table: string) => ask<Invitation>(`/tables/${table}/invitation`);
 export const joinTable = (table: string, who: JoinTable) => ask<Ticket>(`/tables/${table}/join`, who);
 export const replayOf = (table: string, eyes: string) => ask<Replay>(`/tables/${table}/replay?eyes=${eyes}`);
+export const analysisOf = (table: string) => ask<Look>(`/tables/${table}/analysis`);
+export const askAnalysis = (table: string) => ask<Look>(`/tables/${table}/analysis`, {});
 export const recordOf = (table: string) => ask<GameRecord>(`/tables/${table}/record`);
 export const proofOf = (table: string) => ask<Proof>(`/tables/${table}/verify`);
 export const recordLink = (table: string) => `/api/tables/${table}/record`;

@@ -825,6 +825,103 @@ export interface Frame {
   viewpoints: Viewpoint[];
 }
 /**
+ * GET /tables/{table}/analysis: how far it is, and the analysis when it is done. POST asks for it.
+ */
+export interface Look {
+  state: "done" | "failed" | "none" | "waiting" | "working";
+  done: number;
+  total: number;
+  ahead: number;
+  analysis: Analysis | null;
+}
+/**
+ * A game, looked back upon.
+ */
+export interface Analysis {
+  format: number;
+  game: string;
+  version: string;
+  depth: string;
+  seed: number;
+  names: string[];
+  entries: number;
+  timed: boolean;
+  judged: boolean;
+  points: Point[];
+  steps: Step[];
+  choices: Choice[];
+  moments: Moment[];
+  lines: Account[];
+  sides: Account[];
+}
+/**
+ * A moment of the game: so many entries have happened. One number for every seat.
+ */
+export interface Point {
+  entry: number;
+  at: number;
+  known: number[];
+  doubt: number[];
+  table: number[];
+}
+/**
+ * From one point to the next: what choice and luck changed in the known chance of every seat.
+ *
+ *     Without `by` nobody had a choice: the deal, a forced move, the clock.
+ */
+export interface Step {
+  choice: number[];
+  luck: number[];
+  by: number | null;
+  drawn: boolean;
+}
+/**
+ * One decision that was one: what was done, what else there was, the best first.
+ */
+export interface Choice {
+  entry: number;
+  seat: number;
+  kind: string;
+  played: number;
+  options: Alternative[];
+  cost: number;
+  gain: number;
+}
+/**
+ * Something that could have been done, and what its player could expect after it.
+ */
+export interface Alternative {
+  move: unknown;
+  chance: number;
+  error: number;
+}
+/**
+ * A step that mattered.
+ */
+export interface Moment {
+  point: number;
+  entry: number;
+  seat: number;
+  sort: string;
+  change: number;
+  events: unknown[];
+}
+/**
+ * The account of a seat or a side: luck + choices + others + play = end - start, exactly.
+ */
+export interface Account {
+  seats: number[];
+  start: number;
+  deal: number;
+  luck: number;
+  choices: number;
+  others: number;
+  cost: number;
+  end: number;
+  play: number;
+  side: string;
+}
+/**
  * Whether the finished game follows from the committed seed and everybody's values, as the server has it.
  *
  *     It proves nothing by itself: compare the record with the `DrawFixed` that you kept.

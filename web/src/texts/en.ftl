@@ -543,3 +543,51 @@ reason-next-best = Worth a thought, but not the best.
 event-asked-coach = { $seat } asked the coach.
 event-asked-coach-you = You asked the coach.
 new-coach = Everybody may ask the coach what it would do
+
+## Looking back
+
+look-title = Look back
+look-about = What decided this game: everybody's chance to win, the moments that mattered, luck and skill.
+look-ask = Look back on this game
+look-wait = This takes a minute or so. You can go on or leave: it goes on by itself, and is here when you come back.
+look-working = { $done } of { $total } moments
+look-ahead = { $count ->
+    [one] One other game comes first.
+   *[other] { $count } other games come first.
+  }
+look-busy = Many games are being looked back upon. Try again in a few minutes.
+look-failed = This game could not be looked back upon.
+look-again = Try again
+look-curve = Everybody's chance to win
+look-curve-team = The chance to win
+look-known = What each could know
+look-table = What lay on the table
+look-now = { $name }: { $chance }
+look-moments = The moments that mattered
+look-no-moments = No single moment changed much.
+look-players = Luck and skill
+look-line = luck { $luck }, own choices { $choices }, choices of the others { $others }
+look-line-together = luck { $luck }, own choices { $choices }, choices of the other side { $others }
+look-line-team = luck { $luck }, choices { $choices }
+look-line-race = the dice { $luck }, how fast and how well both sides played { $play }
+look-from = { $start } before the deal, { $end } at the end
+look-choice = Choice of { $name }
+look-choice-race = Play
+look-luck-drawn = Luck: it came by chance
+look-luck-dice = Luck: the dice
+look-luck-hidden = Luck: it had lain hidden
+look-luck-other = Luck: what { $name } had and did
+look-change = { $name }: { $before } → { $after }
+look-better = A master: { $move } ({ $gain })
+look-leave = wait and use nothing yet
+look-own = Your choices
+look-all = What a master would have done
+look-good = Nothing that a master would have done much better.
+look-unjudged = This game cannot be judged at a glance: from every moment it was played to the end, by quick players.
+look-how = Choices are measured against what a usual player does, luck against the average of what could have come. Chances are estimates.
+side-table = the table
+side-wizard = the wizard
+side-heroes = the heroes
+side-team-1 = team 1
+side-team-2 = team 2
+side-team-3 = team 3

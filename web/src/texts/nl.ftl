@@ -543,3 +543,51 @@ reason-next-best = Het overwegen waard, maar niet het beste.
 event-asked-coach = { $seat } heeft de coach om raad gevraagd.
 event-asked-coach-you = Je hebt de coach om raad gevraagd.
 new-coach = Iedereen mag de coach vragen wat die zou doen
+
+## Nabeschouwing
+
+look-title = Nabeschouwing
+look-about = Wat dit spel besliste: ieders kans om te winnen, de momenten die telden, geluk en kunnen.
+look-ask = Bekijk dit spel nog eens goed
+look-wait = Dit duurt ongeveer een minuut. Ga gerust verder of weg: het gaat vanzelf door en staat hier als je terugkomt.
+look-working = { $done } van { $total } momenten
+look-ahead = { $count ->
+    [one] Eén ander spel gaat voor.
+   *[other] { $count } andere spellen gaan voor.
+  }
+look-busy = Er worden veel spellen nabeschouwd. Probeer het over een paar minuten opnieuw.
+look-failed = Dit spel kon niet worden nabeschouwd.
+look-again = Probeer opnieuw
+look-curve = Ieders kans om te winnen
+look-curve-team = De kans om te winnen
+look-known = Wat ieder kon weten
+look-table = Wat er op tafel lag
+look-now = { $name }: { $chance }
+look-moments = De momenten die telden
+look-no-moments = Geen enkel moment veranderde veel.
+look-players = Geluk en kunnen
+look-line = geluk { $luck }, eigen keuzes { $choices }, keuzes van de anderen { $others }
+look-line-together = geluk { $luck }, eigen keuzes { $choices }, keuzes van de andere kant { $others }
+look-line-team = geluk { $luck }, keuzes { $choices }
+look-line-race = de dobbelstenen { $luck }, hoe snel en hoe goed beide kanten speelden { $play }
+look-from = { $start } voor het delen, { $end } aan het eind
+look-choice = Keuze van { $name }
+look-choice-race = Spel
+look-luck-drawn = Geluk: het toeval gaf het
+look-luck-dice = Geluk: de dobbelstenen
+look-luck-hidden = Geluk: het lag verborgen
+look-luck-other = Geluk: wat { $name } had en deed
+look-change = { $name }: { $before } → { $after }
+look-better = Een meester: { $move } ({ $gain })
+look-leave = wachten en nog niets gebruiken
+look-own = Jouw keuzes
+look-all = Wat een meester had gedaan
+look-good = Niets wat een meester veel beter had gedaan.
+look-unjudged = Dit spel is niet in één oogopslag te beoordelen: vanaf elk moment is het door snelle spelers uitgespeeld.
+look-how = Keuzes worden gemeten aan wat een gewone speler doet, geluk aan het gemiddelde van wat had kunnen komen. Kansen zijn schattingen.
+side-table = de tafel
+side-wizard = de tovenaar
+side-heroes = de helden
+side-team-1 = team 1
+side-team-2 = team 2
+side-team-3 = team 3

@@ -1,0 +1,138 @@
+import type { Move } from "./moves";
+import { settings } from "./settings.svelte";
+import { eventText, moveText, type GameEvent, type Speaker } from "./speech";
+import { listed, t } from "./texts.svelte";
+import type { Account, Alternative, Analysis, Choice, Moment, Point } from "./wire";
+
+/** Certainty: chances are whole numbers, so that accounts add up to the last digit. */
+const WHOLE = 10_000;
+/** So many sentences of what happened in a moment. */
+const SENTENCES = 3;
+
+/** A second sign beside a seat's colour. */
+const DASHES = ["", "7 4", "2 4", "9 3 2 3", "5 3", "1 3 6 3", "12 4", "3 2"] as const;
+
+export type Side = "known" | "table";
+
+/** An analysis in the words of the moment. */
+export class Retrospect {
+  private readonly choices: ReadonlyMap<number, Choice>;
+
+  constructor(
+    readonly analysis: Analysis,
+    private readonly speaker: Speaker,
+  ) {
+    this.choices = new Map(analysis.choices.map((choice) => [choice.entry, choice]));
+  }
+
+  /** The accounts that are told: of sides where people win together. */
+  get accounts(): readonly Account[] {
+    return this.analysis.sides.length > 0 ? this.analysis.sides : this.analysis.lines;
+  }
+
+  get team(): boolean {
+    return this.analysis.sides.length === 1;
+  }
+
+  owner({ side, seats }: Account): string {
+    const names = listed(seats.map(this.speaker.name));
+    return side ? `${capital(t(`side-${side}`))} (${names})` : names;
+  }
+
+  /** The player, or the side for which the player stands. */
+  whose(seat: number): string {
+    const side = this.analysis.sides.find(({ seats }) => seats.includes(seat))?.side;
+    return side ? t(`side-${side}`) : this.speaker.name(seat);
+  }
+
+  line(account: Account): string {
+    const { luck, choices, others, play } = account;
+    const kind = this.analysis.timed ? "-race" : !account.side ? "" : this.team ? "-team" : "-together";
+    return t(`look-line${kind}`, { luck: signed(luck), choices: signed(choices), others: signed(others), play: signed(play) });
+  }
+
+  way({ start, end }: Account): string {
+    return t("look-from", { start: percent(start), end: percent(end) });
+  }
+
+  /** Luck or choice, and whose. */
+  sort({ point, seat, sort }: Moment): string {
+    const step = this.analysis.steps[point];
+    if (this.analysis.timed) return t(sort === "choice" ? "look-choice-race" : "look-luck-dice");
+    const by = step?.by ?? null;
+    const name = by === null ? "" : this.speaker.name(by);
+    if (sort === "choice") return t("look-choice", { name });
+    if (step?.drawn) return t("look-luck-drawn");
+    return by === null || by === seat ? t("look-luck-hidden") : t("look-luck-other", { name });
+  }
+
+  happened({ events }: Moment): string {
+    const lines = events.map((event) => eventText(this.speaker, event as GameEvent, null)).filter((line) => line !== "");
+    const few = lines.length > SENTENCES ? [...lines.slice(0, SENTENCES - 1), lines.at(-1)] : lines;
+    return few.join(" ");
+  }
+
+  change({ point, seat }: Moment): string {
+    const [before, after] = [this.analysis.points[point], this.analysis.points[point + 1]];
+    return t("look-change", {
+      name: this.whose(seat),
+      before: percent(before?.known[seat] ?? 0),
+      after: percent(after?.known[seat] ?? 0),
+    });
+  }
+
+  better(moment: Moment): string {
+    const choice = this.choices.get(moment.entry);
+    return choice && choice.cost > 0 ? this.advice(choice) : "";
+  }
+
+  advice(choice: Choice): string {
+    return t("look-better", { move: this.move(choice, choice.options[0]), gain: signed(choice.cost) });
+  }
+
+  played(choice: Choice): string {
+    return this.move(choice, choice.options[choice.played]);
+  }
+
+  /** The choices of these seats that left most lying, the largest first. */
+  costliest(seats: readonly number[], most: number): readonly Choice[] {
+    const own = this.analysis.choices.filter(({ seat, cost }) => cost > 0 && seats.includes(seat));
+    return own.sort((one, other) => other.cost - one.cost).slice(0, most);
+  }
+
+  /** The frame of the replay that shows what a moment led to. */
+  frame({ point }: Moment): number {
+    return this.analysis.points[point + 1]?.entry ?? 0;
+  }
+
+  private move(choice: Choice, option: Alternative | undefined): string {
+    if (!option?.move) return t("look-leave");
+    return moveText({ ...this.speaker, question: () => choice.kind }, option.move as Move);
+  }
+}
+
+/** What the members of a side can expect together, as a part of certainty. */
+export function chance(point: Point, side: Side, seats: readonly number[]): number {
+  return seats.reduce((sum, seat) => sum + (point[side][seat] ?? 0), 0) / seats.length / WHOLE;
+}
+
+export function dashes(seat: number): string {
+  return DASHES[seat % DASHES.length] ?? "";
+}
+
+/** A chance in whole percent; one that is not quite certain is not told as if it were. */
+export function percent(share: number): string {
+  const rounded = Math.round((100 * share) / WHOLE);
+  return `${share > 0 && share < WHOLE ? Math.min(99, Math.max(1, rounded)) : rounded} %`;
+}
+
+export function signed(change: number): string {
+  const value = (100 * change) / WHOLE;
+  const digits = Math.abs(value) < 9.95 ? 1 : 0;
+  const form = new Intl.NumberFormat(settings.language, { signDisplay: "always", minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${form.format(value).replace("-", "−")} %`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
