@@ -26,5 +26,7 @@ export const theme: Theme = {
     "--card-index-small": "34cqw",
     "--card-corner": "22cqw",
     "--thin-hand": "60px",
+    "--still": "600px",
+    "--still-two": "560px",
   },
 };

@@ -22,5 +22,7 @@ export const theme: Theme = {
     "--card-outline": "#120e0b",
     "--card-stroke": "rgb(18 14 11 / 0.9)",
     "--card-stroke-width": "10px",
+    "--still": "560px",
+    "--still-two": "530px",
   },
 };
