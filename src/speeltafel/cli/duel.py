@@ -35,7 +35,7 @@ def duel(
     game
         The game's name, as in `speeltafel games`.
     bots
-        Two kinds: bot, bot:LEVEL, search:ITERATIONS or random.
+        Two kinds: bot, bot:LEVEL, search:ITERATIONS, random or policy:FILE.
     games
         How many games.
     seats

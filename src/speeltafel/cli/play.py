@@ -46,7 +46,7 @@ def play(
     name
         The people's names, in order.
     bots
-        The bots' kinds in order: bot, random, or bot:LEVEL. The last one fills the other seats.
+        The bots' kinds in order: bot, bot:LEVEL, random or policy:FILE. The last one fills the other seats.
     seed
         The same seed and the same answers give the same game, whatever the language.
     lang

@@ -44,7 +44,7 @@ def simulate(
     seats
         How many players; as many as bots are named, else the most the game allows.
     bots
-        The players' kinds: bot, random, or bot:LEVEL. The last one fills the other seats; seats rotate.
+        The players' kinds: bot, bot:LEVEL, random or policy:FILE. The last one fills the other seats; seats rotate.
     seed
         The same seed gives the same games, however many processes or machines play them.
     option
