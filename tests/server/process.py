@@ -33,8 +33,9 @@ PROGRAM = "import sys; from speeltafel.server.serve import serve; serve(host='12
 class ServerProcess:
     """`speeltafel serve`, from the outside."""
 
-    def __init__(self, data: Path, **settings: str) -> None:
+    def __init__(self, data: Path, python: str = sys.executable, **settings: str) -> None:
         self.data = data
+        self.python = python
         self.port = free_port()
         chosen = QUICK | {name.upper(): value for name, value in settings.items()}
         self.environment = os.environ | {f"SPEELTAFEL_{name}": value for name, value in chosen.items()}
@@ -52,7 +53,7 @@ class ServerProcess:
 
     def start(self) -> "ServerProcess":
         with self.log.open("ab") as log:
-            command = [sys.executable, "-c", PROGRAM, str(self.port), str(self.data)]
+            command = [self.python, "-c", PROGRAM, str(self.port), str(self.data)]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         deadline = time.monotonic() + 60
         while not self.healthy():

@@ -7,6 +7,7 @@ import pytest
 
 import speeltafel
 from speeltafel.engine import ASKED, IllegalMove, NotAsked, clone, read_record, write_record
+from speeltafel.games import HOUSE
 from speeltafel.kit.playing import play_out, start, steps
 from speeltafel.kit.setups import CASES, KITS, Options, name
 
@@ -14,6 +15,12 @@ Case = tuple[str, int, Options]
 SEEDS = range(3)
 
 cases = pytest.mark.parametrize("case", CASES, ids=name)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in speeltafel.slugs() if slug not in HOUSE])
+def test_a_game_says_what_the_kit_needs_to_know(slug: str) -> None:
+    package = speeltafel.load(slug).package()
+    assert slug in KITS, f"write {package}/setups.py: docs/add-a-game.md says what is in it"
 
 
 @cases

@@ -105,8 +105,10 @@ def test_whatever_happens_can_be_told(case: tuple[str, int, Options]) -> None:
     for _ in steps(match, 8):
         for teller in tellers:
             teller.tell()
+    assert match.result is not None
     for teller in tellers:
         teller.tell()
+        assert teller.texts.find(f"result-{kebab(match.result.reason)}"), match.result.reason
 
 
 class Teller:
