@@ -16,7 +16,7 @@ from speeltafel.lab.driver import answer, next_decision
 from speeltafel.server.replay.replays import proof
 
 ROOT = Path(__file__).parents[1]
-PAGES = [path for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))] if path.exists()]
+PAGES = [path for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))] if path.exists()]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 SKETCH = re.compile(r"^class \w+\((Window|Procedure|Event|Move)\):", re.MULTILINE)
 
@@ -104,6 +104,29 @@ def test_what_is_checked_by_hand_finds_every_forgery(
     monkeypatch.chdir(tmp_path)
     with pytest.raises(AssertionError):
         run("fairness.md", block)
+
+
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
+
+
+def links(page: Path) -> list[Path]:
+    """Files that a page points to."""
+    return [(page.parent / link).resolve() for link in LINK.findall(page.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("doc", PAGES, ids=lambda doc: str(doc.relative_to(ROOT)))
+def test_every_link_leads_somewhere(doc: Path) -> None:
+    assert [link for link in links(doc) if not link.exists()] == []
+
+
+def test_every_page_is_reached_from_the_readme() -> None:
+    reached, pages = set(), [ROOT / "README.md"]
+    while pages:
+        page = pages.pop()
+        if page not in reached and page.suffix == ".md":
+            reached.add(page)
+            pages += [link for link in links(page) if link.exists()]
+    assert [str(page.relative_to(ROOT)) for page in PAGES if page not in reached] == []
 
 
 def modules() -> list[str]:
