@@ -1,5 +1,8 @@
 """The hexagon: cells, tiles, the fixed layout, and what is asked of the data files."""
 
+import re
+from importlib import resources
+
 import pytest
 
 from speeltafel.games.spookhuis.board import (
@@ -195,3 +198,19 @@ def test_card_data_that_cannot_be_played_is_refused_in_one_line() -> None:
     with pytest.raises(MaterialError, match=r"cards.toml.*horrors"):
         read_cards("items = []")
     assert len(tile_box().tile) == 13
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "complaint"),
+    [
+        ("morale_start", 0, "balance.morale_start must be at least 1"),
+        ("morale_cap", 1, "is above morale_cap"),
+    ],
+)
+def test_balance_that_cannot_be_played_is_refused_in_one_line(name: str, value: int, complaint: str) -> None:
+    cards = resources.files("speeltafel.games.spookhuis").joinpath("cards.toml").read_text(encoding="utf-8")
+    changed = re.sub(rf"(?m)^{name} = \d+", f"{name} = {value}", cards)
+    assert changed != cards
+    with pytest.raises(MaterialError, match=complaint):
+        read_cards(changed)
+    assert read_cards(cards.replace("terror_goal = 10", "terror_goal = 1")).balance.terror_goal == 1
