@@ -22,6 +22,7 @@ ROOMS = (
     "lobby",
     "web",
     "workers",
+    "doctor",
     "serve",
 )
 """From the ground up, as docs/server.md draws them."""

@@ -6,8 +6,10 @@ from cyclopts.exceptions import CycloptsError
 
 from speeltafel.cli import (
     analyse,
+    doctor,
     duel,
     games,
+    keeping,
     new_game,
     play,
     replay,
@@ -24,8 +26,10 @@ from speeltafel.terminal.plain import one_line
 __all__ = [
     "analyse",
     "app",
+    "doctor",
     "duel",
     "games",
+    "keeping",
     "main",
     "new_game",
     "play",

@@ -1,0 +1,110 @@
+"""Backups, and moving between a file and PostgreSQL: every table comes along, running ones too, and nothing is overwritten."""
+
+import asyncio
+import gzip
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from speeltafel.engine import BadSetup
+from speeltafel.server.common.settings import Settings
+from speeltafel.server.doctor import examine
+from speeltafel.server.storage.models import LogRow, TableRow
+from speeltafel.server.storage.moving import export, is_empty, take_in
+from speeltafel.server.storage.opening import open_storage, prepare_storage
+
+KEPT = Path(__file__).parent / "data" / "schema-1.sqlite3.gz"
+TABLES = 10
+ENTRIES = 1123
+
+
+def no_progress(done: int, total: int) -> None:
+    assert done <= total
+
+
+@pytest.fixture
+def full(tmp_path: Path) -> Settings:
+    """A folder with running and finished games of all five."""
+    settings = Settings(data=str(tmp_path / "full"))
+    settings.database_file.parent.mkdir()
+    settings.database_file.write_bytes(gzip.decompress(KEPT.read_bytes()))
+    prepare_storage(settings)
+    return settings
+
+
+async def content(settings: Settings) -> list[tuple[object, ...]]:
+    storage = await open_storage(settings)
+    async with storage.archive.engine.connect() as connection:
+        log = select(LogRow.table_id, LogRow.number, LogRow.entry).order_by(LogRow.table_id, LogRow.number)
+        rows = [tuple(row) for row in await connection.execute(log)]
+        noted = select(TableRow.id, TableRow.game, TableRow.phase, TableRow.listed).order_by(TableRow.id)
+        rows += [tuple(row) for row in await connection.execute(noted)]
+    await storage.close()
+    return rows
+
+
+async def test_everything_goes_there_and_back(full: Settings, stored: Settings, tmp_path: Path) -> None:
+    """From a file into either storage, out of it again, and into a third one."""
+    first, second = tmp_path / "first.sqlite3", tmp_path / "second.sqlite3"
+    assert await asyncio.to_thread(export, full, first, no_progress) == (TABLES, ENTRIES, 0)
+    assert await asyncio.to_thread(is_empty, stored)
+    assert await asyncio.to_thread(take_in, stored, first, no_progress) == (TABLES, ENTRIES, 0)
+    assert await asyncio.to_thread(take_in, stored, first, no_progress) == (0, 0, TABLES)
+    assert not await asyncio.to_thread(is_empty, stored)
+    await asyncio.to_thread(export, stored, second, no_progress)
+    third = Settings(data=str(tmp_path / "third"))
+    await asyncio.to_thread(take_in, third, second, no_progress)
+    assert await content(third) == await content(full) == await content(stored)
+    assert len(await content(full)) == TABLES + ENTRIES
+
+
+def test_a_table_that_went_on_differently_stops_all(full: Settings, tmp_path: Path) -> None:
+    kept, other = tmp_path / "kept.sqlite3", Settings(data=str(tmp_path / "other"))
+    export(full, kept, no_progress)
+    take_in(other, kept, no_progress)
+    change_last_entry(other)
+    before = log_of(other)
+    with pytest.raises(BadSetup, match="went on differently: nothing was taken in"):
+        take_in(other, kept, no_progress)
+    assert log_of(other) == before
+
+
+def change_last_entry(settings: Settings) -> None:
+    with closing(sqlite3.connect(settings.database_file)) as database, database:
+        database.execute("UPDATE log SET entry = entry || 'x' WHERE id = (SELECT max(id) FROM log)")
+
+
+def log_of(settings: Settings) -> list[object]:
+    with closing(sqlite3.connect(settings.database_file)) as database:
+        return database.execute("SELECT * FROM log ORDER BY id").fetchall()
+
+
+def test_nothing_is_overwritten_and_what_is_missing_is_said(full: Settings, tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    there.write_text("mine")
+    with pytest.raises(BadSetup, match="choose another name"):
+        export(full, there, no_progress)
+    assert there.read_text() == "mine"
+    with pytest.raises(BadSetup, match="there is no file"):
+        take_in(full, tmp_path / "nowhere", no_progress)
+    there.write_text("no database at all, but long enough to look like one" * 100)
+    with pytest.raises(BadSetup, match="is damaged"):
+        take_in(full, there, no_progress)
+
+
+def test_the_doctor_finds_nothing_wrong_where_all_is_well(stored: Settings) -> None:
+    findings = list(examine(stored))
+    wrong = [finding for finding in findings if not finding.fine and finding.about != "pages"]
+    assert wrong == []
+    assert {"versions", "storage", "disk", "addresses"} <= {finding.about for finding in findings}
+
+
+def test_the_doctor_says_what_to_do(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path / "data"), public_url="games.example")
+    (tmp_path / "data").write_text("a file where the folder should be")
+    said = {finding.about: finding.said for finding in examine(settings) if not finding.fine}
+    assert "give another one with --data" in said["storage"]
+    assert "https://games.example" in said["addresses"]
