@@ -24,5 +24,8 @@ export const theme: Theme = {
     "--card-outline": "#0a0c18",
     "--card-stroke": "rgb(10 12 24 / 0.9)",
     "--card-stroke-width": "12px",
+    "--still": "740px",
+    "--still-two": "720px",
+    "--still-phone": "640px",
   },
 };
