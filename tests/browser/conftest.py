@@ -11,6 +11,7 @@ from speeltafel.server.web.pages import STATIC
 from tests.browser.people import Person
 from tests.server.process import ServerProcess
 from tools.chromium import launching
+from tools.gallery.studio import SEASONED
 
 PATIENCE = 30_000
 """Milliseconds for something to appear: a busy machine is no defect of the product."""
@@ -66,7 +67,10 @@ class Sit:
         self.screens = screens
         self.people: list[Person] = []
 
-    def __call__(self, name: str, width: int = 1440, height: int = 900, language: str = "en") -> Person:
+    def __call__(
+        self, name: str, width: int = 1440, height: int = 900, language: str = "en", newcomer: bool = False
+    ) -> Person:
+        """Who is a newcomer is told what they meet for the first time; the others have seen it all."""
         context = self.browser.new_context(
             base_url=self.url,
             viewport={"width": width, "height": height},
@@ -75,6 +79,8 @@ class Sit:
             is_mobile=width < 600,
             reduced_motion="reduce",
         )
+        if not newcomer:
+            context.add_init_script(SEASONED)
         person = Person(name, context.new_page(), self.screens)
         self.people.append(person)
         return person

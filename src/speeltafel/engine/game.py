@@ -90,6 +90,9 @@ class Game:
     main_options: ClassVar[tuple[str, ...]] = ()
     """The few options that matter most, at most three: the others fold away."""
 
+    kin: ClassVar[Mapping[str, str]] = {}
+    """Cards that are explained together the first time one of them is met (texts `first-card-…`): by card, the name for all."""
+
     layout: ClassVar[type[msgspec.Struct] | None] = None
     """How a position is described in a few words; see `lay`."""
 

@@ -16,6 +16,7 @@ interface Stored {
   motion: Motion;
   memoryAid: boolean;
   odds: boolean;
+  firsts: boolean;
   name: string;
 }
 
@@ -48,6 +49,8 @@ class Settings {
   memoryAid = $state(true);
   /** Show chances that follow from what everybody knows. */
   odds = $state(true);
+  /** Explain what is met for the first time. */
+  firsts = $state(true);
   name = $state("");
   /** How loud it was before it was silenced. */
   private before = USUAL;
@@ -69,8 +72,8 @@ class Settings {
   }
 
   save(): void {
-    const { language, volume, motion, memoryAid, odds, name } = this;
-    localStorage.setItem(STORE, JSON.stringify({ language, volume, motion, memoryAid, odds, name }));
+    const { language, volume, motion, memoryAid, odds, firsts, name } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, volume, motion, memoryAid, odds, firsts, name }));
   }
 }
 

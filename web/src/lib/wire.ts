@@ -593,6 +593,9 @@ export interface GameCard {
   place_names: {
     [k: string]: string[];
   };
+  kin: {
+    [k: string]: string;
+  };
   course: number;
   scene: string;
   sketched: boolean;

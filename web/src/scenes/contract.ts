@@ -114,6 +114,25 @@ export type Lesson = Component<{ texts: Texts; short?: boolean }>;
 /** What a player may choose for the own seat before the game begins. */
 export type Sides = Component<{ texts: Texts; options: Options; seat: number; seats: number; onchange: (options: Record<string, unknown>) => void }>;
 
+/** Something that is met at the table and explained the first time (text `first-<note>`), with the card that pictures it. */
+export interface Met {
+  /** `card-<kind>` or `state-<name>`. */
+  note: string;
+  picture?: string;
+  /** Where it is. */
+  thing?: Thing;
+}
+
+/** What a game explains the first time, beside questions and the cards of the hand. */
+export interface Firsts<View> {
+  /** Every state that has a note. */
+  states: readonly string[];
+  /** What lies on the table now, the most telling first. */
+  met: (view: View, seat: number) => Met[];
+  /** By kind of question, the card that pictures it. */
+  pictures: Readonly<Record<string, string>>;
+}
+
 /** Everything a game adds to the table. Only `Board` and `faces` are needed. */
 export interface Scene<View = never> {
   Board: Component<{ table: SceneTable<View> }>;
@@ -172,6 +191,8 @@ export interface Scene<View = never> {
    * hand, players and whatever carries `data-thing` and `data-id` are found without it.
    */
   spot?: (thing: Thing) => string | null;
+  /** What is explained the first time that it is met. */
+  firsts?: Firsts<View>;
   /** Types of moves that the board itself offers: the prompt shows no button for them (the list of all moves does). */
   onboard?: readonly string[];
   /** Types of moves by which nothing is lost: the card they need is played by picking it. */

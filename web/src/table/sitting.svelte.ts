@@ -195,7 +195,7 @@ export class Sitting {
   }
 
   /** Everybody acts at once, and fast. */
-  private readonly racing = $derived.by(() => this.idle !== null);
+  readonly racing = $derived.by(() => this.idle !== null);
 
   async whyNot(thing: Thing): Promise<void> {
     const brief = this.racing;

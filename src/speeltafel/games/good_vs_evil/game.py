@@ -62,6 +62,7 @@ class GoodVsEvil(Drawing, Game):
         "sharp": {"memory_aid": False},
     }
     main_options: ClassVar = ("quick", "special_combos", "memory_aid")
+    kin: ClassVar = dict.fromkeys(("cat_horse", "cat_knight", "cat_mer", "cat_troll"), "cat")
     layout: ClassVar = Layout
     ledger: ClassVar = GoodVsEvilLedger
     moves: ClassVar[Any] = AnyMove

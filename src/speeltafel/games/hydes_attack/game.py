@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from speeltafel.engine import BadSetup, Bot, Chance, Decision, Effort, Game, Move, Now, Reason, Thing
 from speeltafel.games.hydes_attack import events, moves, refusals, touch, view
 from speeltafel.games.hydes_attack.bot import OutcastBot
-from speeltafel.games.hydes_attack.cards import EMPTY, STRENGTHS
+from speeltafel.games.hydes_attack.cards import CARD_NAMES, EMPTY, SIX, STRENGTHS
 from speeltafel.games.hydes_attack.flow import (
     Attack,
     Cycle,
@@ -57,6 +57,7 @@ class HydesAttack(Drawing, Game):
         "silent": {"level": "expert", "signals": "off", "memory_aid": False},
     }
     main_options: ClassVar = ("level", "outcasts", "signals")
+    kin: ClassVar = dict.fromkeys(CARD_NAMES[:SIX], "power")
     layout: ClassVar = Layout
     ledger: ClassVar = HydesAttackLedger
     moves: ClassVar[Any] = moves.Moves

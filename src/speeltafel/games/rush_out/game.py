@@ -1,7 +1,7 @@
 """Rush Out!, as the engine sees it."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, get_args
+from typing import Any, ClassVar, Final, get_args
 
 from speeltafel.engine import BadSetup, Chance, Decision, Game, Move, Now, Reason, Thing
 from speeltafel.games.rush_out import knowledge, refusals, touch
@@ -13,6 +13,7 @@ from speeltafel.games.rush_out.judge import judge
 from speeltafel.games.rush_out.layout import Layout, lay
 from speeltafel.games.rush_out.ledger import RushOutLedger
 from speeltafel.games.rush_out.market import DONE
+from speeltafel.games.rush_out.material import SPELL_KINDS, material
 from speeltafel.games.rush_out.modules.curses import absent_gesture, is_heard
 from speeltafel.games.rush_out.moves import ROLLS, Moves
 from speeltafel.games.rush_out.options import Options, ScenarioName
@@ -32,6 +33,9 @@ from speeltafel.games.rush_out.state import (
     choosing,
 )
 from speeltafel.games.rush_out.view import View, view, view_beside
+
+EXPLAINED: Final = frozenset(("standard", "coin", "confrontation", *SPELL_KINDS))
+"""Kinds of cards whose cards are explained together."""
 
 
 class RushOut(Drawing, Game):
@@ -62,6 +66,11 @@ class RushOut(Drawing, Game):
         WholeGame,
         ChooseCharacters,
         Round,
+    )
+    kin: ClassVar = (
+        {card: face.kind for card, face in material().cards.items() if face.kind in EXPLAINED}
+        | dict.fromkeys(material().equipment, "equipment")
+        | dict.fromkeys(material().scrolls, "scroll")
     )
     seat_fields: ClassVar = Game.seat_fields | {"seats", "heroes", "raised", "votes", "done"}
     quiet: ClassVar = frozenset({"dice_thrown", "dice_landed"})

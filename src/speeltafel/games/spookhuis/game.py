@@ -9,7 +9,7 @@ from speeltafel.games.spookhuis import knowledge, refusals, touch
 from speeltafel.games.spookhuis.beginner import Beginner
 from speeltafel.games.spookhuis.board import NAMES
 from speeltafel.games.spookhuis.bot import Fairgoer
-from speeltafel.games.spookhuis.cards import REPELLENTS
+from speeltafel.games.spookhuis.cards import ENCOUNTERS, HORRORS, KEYS, REPELLENTS
 from speeltafel.games.spookhuis.courses import Stop, preview
 from speeltafel.games.spookhuis.events import AnyEvent, Rode
 from speeltafel.games.spookhuis.flow.ambush import Robbery
@@ -58,6 +58,16 @@ from speeltafel.games.spookhuis.sketch import hint, sketch
 from speeltafel.games.spookhuis.state import Player, Table
 from speeltafel.games.spookhuis.view import View, view
 
+TRACKS: Final = (
+    "straight",
+    "wide_curve",
+    "tight_curve",
+    "right_switch",
+    "left_switch",
+    "fork",
+    "crossing",
+    "double_curve",
+)
 HALF_SETTLED: Final = frozenset(
     (
         "haircut",
@@ -91,6 +101,12 @@ class Spookhuis(Game):
     options: ClassVar = Options
     layout: ClassVar = Layout
     ledger: ClassVar = SpookhuisLedger
+    kin: ClassVar = (
+        dict.fromkeys(HORRORS, "horror")
+        | dict.fromkeys(ENCOUNTERS, "encounter")
+        | dict.fromkeys(KEYS, "key")
+        | dict.fromkeys(TRACKS, "track")
+    )
     presets: ClassVar = {
         "first": {},
         "other-house": {"board": "random"},

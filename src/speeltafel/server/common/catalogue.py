@@ -47,6 +47,7 @@ def game_card(game: Game) -> GameCard:
         places=places(game),
         seat_fields=sorted(game.seat_fields),
         place_names=dict(game.place_names),
+        kin=dict(game.kin),
         course=course_of(game).minutes,
         scene=scene_of(game),
         sketched=game.slug not in HOUSE and isinstance(game, SketchedGame),

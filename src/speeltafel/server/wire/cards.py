@@ -49,6 +49,8 @@ class GameCard(Struct):
     """Fields of moves and events that hold a seat: put the player's name there."""
     place_names: dict[str, tuple[str, ...]]
     """What the numbers in other fields are called: put the name with this index there."""
+    kin: dict[str, str] = {}
+    """Cards that are explained together the first time (texts `first-card-…`)."""
     course: int = 0
     """Minutes that its lessons take; 0 when it has none."""
     scene: str = ""

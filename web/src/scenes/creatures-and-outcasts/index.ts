@@ -12,6 +12,7 @@ import Board from "./Board.svelte";
 import { deeds } from "./deeds";
 import { backs, faces } from "./faces";
 import { leaders, milestones } from "./milestones";
+import { firsts } from "./firsts";
 import { moment } from "./moments";
 import { asks } from "./prompts";
 import { figures } from "./statistics";
@@ -79,6 +80,7 @@ const scene: Scene<View> = {
   deeds,
   asks,
   spot,
+  firsts,
   moment,
   milestones,
   leaders,

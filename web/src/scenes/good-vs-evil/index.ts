@@ -12,6 +12,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { milestones } from "./milestones";
+import { firsts } from "./firsts";
 import { moment } from "./moments";
 import { actor, asks, minor, tells } from "./prompts";
 import { figures } from "./statistics";
@@ -90,6 +91,7 @@ const scene: Scene<View> = {
   actor,
   thing,
   spot,
+  firsts,
   moment,
   milestones,
   figures,

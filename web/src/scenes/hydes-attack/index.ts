@@ -10,6 +10,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { milestones } from "./milestones";
+import { firsts } from "./firsts";
 import { moment } from "./moments";
 import { lay } from "./open";
 import { asks } from "./prompts";
@@ -77,6 +78,7 @@ const scene: Scene<View> = {
   backs,
   reading: { cards, buttons: ["play-thing"] },
   spot,
+  firsts,
   lay,
   hand: ownHand,
   seats: facts,

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { backs, faces, icons } from "./faces";
 import Howto from "./Howto.svelte";
 import { milestones } from "./milestones";
+import { firsts } from "./firsts";
 import { moment } from "./moments";
 import { QUIET } from "./news";
 import Side from "./Side.svelte";
@@ -61,6 +62,7 @@ const scene: Scene<View> = {
   reading: { cardFields: [], seatFields: ["seat", "seats", "owner"] },
   seats: facts,
   spot,
+  firsts,
   moment,
   milestones,
   quiet: QUIET,

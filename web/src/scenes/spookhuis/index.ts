@@ -10,6 +10,7 @@ import type { Scene } from "../contract";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
 import { milestones } from "./milestones";
+import { firsts } from "./firsts";
 import { moment } from "./moments";
 import { asks } from "./prompts";
 import { reading } from "./reading";
@@ -80,6 +81,7 @@ const scene: Scene<View> = {
   hand,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   spot,
+  firsts,
   moment,
   milestones,
   asks,

@@ -595,3 +595,19 @@ reason-wednesday-at =
         [one] One character comes before her.
        *[other] { $place } characters come before her.
     }
+
+## The first time something is met: one sentence
+
+first-ask-next-round = Whoever holds the fewest points after five rounds wins, so cards in your hand are bad.
+first-ask-race = Whoever lays the first 1 begins the round and is rid of a card.
+first-ask-turn = Lay a card that beats the top one, or pass: when everybody has passed, the trick is over.
+first-ask-second-card = A 2 always takes one more card along, if you have one that fits.
+first-ask-swap-partner = You draw a card blindly from this player and give another one back.
+first-ask-swap-gift = Give a card back that you would rather not hold at the end of the round.
+first-ask-take = You must take one of these cards, and it may be the cheapest.
+first-ask-treat = Somebody gets the top card of the closed pile, and its points.
+first-ask-block = The number you choose cannot be played by anybody for the rest of the round.
+first-ask-place-wednesday = When Wednesday turns up the round is over: put her early if your hand is good, late if it is not.
+first-state-reversed = Turns go the other way round as long as this character is there.
+first-state-blocked = Thing blocks this number: nobody can play it for the rest of the round.
+first-state-open-hands = All hands lie open for the rest of this round.

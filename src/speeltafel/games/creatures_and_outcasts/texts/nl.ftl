@@ -595,3 +595,19 @@ reason-wednesday-at =
         [one] Er komt één karakter voor haar.
        *[other] Er komen { $place } karakters voor haar.
     }
+
+## De eerste keer dat je iets tegenkomt: één zin
+
+first-ask-next-round = Wie na vijf rondes de minste punten heeft, wint, dus kaarten in je hand zijn slecht.
+first-ask-race = Wie de eerste 1 legt, begint de ronde en is een kaart kwijt.
+first-ask-turn = Leg een kaart die hoger is dan de bovenste, of pas: als iedereen heeft gepast, is de slag voorbij.
+first-ask-second-card = Een 2 neemt altijd nog een kaart mee, als je er een hebt die past.
+first-ask-swap-partner = Je trekt blind een kaart bij deze speler en geeft een andere terug.
+first-ask-swap-gift = Geef een kaart terug die je aan het eind van de ronde liever niet hebt.
+first-ask-take = Je moet een van deze kaarten nemen, en dat mag de goedkoopste zijn.
+first-ask-treat = Iemand krijgt de bovenste kaart van de gesloten speelstapel, met de punten.
+first-ask-block = Het getal dat je kiest, kan de rest van de ronde niemand spelen.
+first-ask-place-wednesday = Als Wednesday verschijnt, is de ronde voorbij: leg haar vroeg als je hand goed is, en anders laat.
+first-state-reversed = Zolang dit karakter er ligt, gaat de beurt de andere kant op.
+first-state-blocked = Thing blokkeert dit getal: niemand kan het deze ronde nog spelen.
+first-state-open-hands = Alle handen liggen de rest van deze ronde open.

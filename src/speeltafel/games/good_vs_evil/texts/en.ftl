@@ -664,3 +664,27 @@ reason-insert-finder = If everybody simply draws, { $player } finds it in { $dra
 reason-insert-bottom = At the bottom nobody meets it before the pile is nearly gone.
 reason-duel-even = Nobody can know which card is which: you get Godcat in half of the cases.
 reason-duel-choice = It is fifty-fifty, unless you can read the face of { $player }.
+
+## The first time something is met: one sentence
+
+first-ask-turn = Play as many cards as you like, or none, and end your turn by drawing one.
+first-ask-nope = Before an action happens anybody may stop it with a Nope, and a Nope can be stopped by another Nope.
+first-ask-give = You choose yourself which card you give away.
+first-ask-pick = You see only the backs, but the back of Godcat gives it away.
+first-ask-heck = Only you see the bottom card: keep it, or lay it on top for the next player.
+first-ask-save = A Defuse or Godcat saves you from the Kitten, and then you hide it in the pile.
+first-ask-insert = Nobody sees where you hide the Kitten: on top it is for the next player who draws.
+first-ask-duel-deal = You lay one of the two cats face down before somebody and the other before yourself: Devilcat kills whoever has no Defuse.
+first-ask-duel-choice = One of the two cards is Godcat, the other Devilcat: keep yours, or swap before they are turned up.
+first-card-exploding-kitten = Whoever draws it and cannot defuse it is out of the game.
+first-card-armageddon = It starts a duel with somebody for Godcat, as long as both cats lie on the mat.
+first-card-attack = Your turn ends without drawing, and the next player takes two turns or more.
+first-card-targeted-attack = Your turn ends without drawing, and a player of your choice takes two turns or more.
+first-card-raising-heck = You look at the bottom card and keep it or lay it on top, and your turn is over.
+first-card-reveal-the-future = Everybody sees the top three cards, which stay in their order.
+first-card-nope = It stops what somebody else plays, also when it is not your turn.
+first-card-cat = A cat alone does nothing, but two of a kind steal a card from somebody.
+first-card-godcat = In your turn it stands for any card but Nope, and everybody sees by its back that you hold it.
+first-card-devilcat = Whoever ends up with it in a duel explodes, unless a Defuse saves them.
+first-state-attacked = You are under attack: you take all these turns before it is the next player’s turn.
+first-state-godcat = You hold Godcat: use it before somebody steals it.

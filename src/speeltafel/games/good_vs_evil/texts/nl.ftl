@@ -664,3 +664,27 @@ reason-insert-finder = Als iedereen gewoon trekt, vindt { $player } hem over { $
 reason-insert-bottom = Helemaal onderop komt niemand hem tegen voor de stapel bijna op is.
 reason-duel-even = Niemand kan weten welke kaart welke is: in de helft van de gevallen krijg jij Godkat.
 reason-duel-choice = Het is fiftyfifty, tenzij je aan { $player } iets kunt zien.
+
+## De eerste keer dat je iets tegenkomt: één zin
+
+first-ask-turn = Speel zo veel kaarten als je wilt, of geen, en eindig je beurt met het trekken van een kaart.
+first-ask-nope = Voordat een actie gebeurt, mag iedereen hem stoppen met een Nope, en een Nope weer met een andere Nope.
+first-ask-give = Je kiest zelf welke kaart je weggeeft.
+first-ask-pick = Je ziet alleen de ruggen, maar de rug van Godkat verraadt zich.
+first-ask-heck = Alleen jij ziet de onderste kaart: houd hem, of leg hem bovenop voor de volgende speler.
+first-ask-save = Een Ontmantel of Godkat redt je van de Kitten, en daarna verstop je hem in de stapel.
+first-ask-insert = Niemand ziet waar je de Kitten verstopt: bovenop is hij voor de volgende die trekt.
+first-ask-duel-deal = Je legt een van de twee katten gedekt voor iemand neer en de andere voor jezelf: Duivelkat is fataal voor wie geen Ontmantel heeft.
+first-ask-duel-choice = Een van de twee kaarten is Godkat, de andere Duivelkat: houd de jouwe, of ruil voor ze worden omgedraaid.
+first-card-exploding-kitten = Wie hem trekt en hem niet kan ontmantelen, ligt eruit.
+first-card-armageddon = Het begint een duel met iemand om Godkat, zolang beide katten op de mat liggen.
+first-card-attack = Je beurt eindigt zonder te trekken, en de volgende speler neemt twee beurten of meer.
+first-card-targeted-attack = Je beurt eindigt zonder te trekken, en een speler naar keuze neemt twee beurten of meer.
+first-card-raising-heck = Je bekijkt de onderste kaart, houdt hem of legt hem bovenop, en je beurt is voorbij.
+first-card-reveal-the-future = Iedereen ziet de bovenste drie kaarten, die in dezelfde volgorde blijven liggen.
+first-card-nope = Het stopt wat een ander speelt, ook als het jouw beurt niet is.
+first-card-cat = Eén kat doet niets, maar met twee gelijke steel je een kaart van iemand.
+first-card-godcat = In je beurt telt hij als elke kaart behalve Nope, en iedereen ziet aan de rug dat jij hem hebt.
+first-card-devilcat = Wie er bij een duel mee eindigt, ontploft, tenzij een Ontmantel redt.
+first-state-attacked = Je wordt aangevallen: je neemt al deze beurten voordat de volgende speler aan de beurt is.
+first-state-godcat = Je hebt Godkat: gebruik hem voor iemand hem steelt.

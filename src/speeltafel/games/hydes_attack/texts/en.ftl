@@ -614,3 +614,22 @@ reason-outcast-bianca = Bianca has two sixes, which count everywhere.
 reason-outcast-ajax = Ajax gets rid of weak cards in one go.
 reason-outcast-eugene = Eugene plays next door without walking there.
 reason-outcast-yoko = Yoko sees one card more each turn and keeps the best three.
+
+# The first time something is met: one sentence
+
+first-ask-outcast = Every outcast has one power that nobody else has, for the whole game.
+first-ask-move = Go to a place next to you, or stay: a card can be played only where you stand.
+first-ask-play = Your card goes face down on the place where you stand, and nobody else sees it.
+first-ask-signal = These words are all that you may say about your cards.
+first-ask-discard = You drew one card more than you may keep.
+first-ask-thing = Thing carries one card to a player of your choice, who may play it.
+first-ask-swap = The cards lie open now, and only Wednesday may still change one of them.
+first-card-power = A power card counts its number, unless its location or target says otherwise.
+first-card-six = It counts 6 wherever it lies, and only Bianca has it.
+first-card-thing = Thing holds a card that the player with whom it stands may play.
+first-card-hyde-token = The last token in the bag is the place that the Hyde attacks.
+first-card-nevermore = Nevermore is next to every place, but no card can be played here.
+first-state-seen = The Hyde was seen here, so the attack of this round comes somewhere else.
+first-state-wounded = This target is wounded: with three of them the game is lost.
+first-state-saved = This target is safe for good, and no card is needed here any more.
+first-state-last-token = One token is left in the bag, so now everybody knows where the attack comes.

@@ -614,3 +614,22 @@ reason-outcast-bianca = Bianca heeft twee zessen, en die tellen overal.
 reason-outcast-ajax = Ajax speelt zijn zwakke kaarten in één keer.
 reason-outcast-eugene = Eugene speelt op een plek ernaast zonder erheen te lopen.
 reason-outcast-yoko = Yoko ziet elke beurt een kaart meer en houdt de beste drie.
+
+# De eerste keer dat je iets tegenkomt: één zin
+
+first-ask-outcast = Elke outcast heeft één kracht die niemand anders heeft, het hele spel lang.
+first-ask-move = Ga naar een plek naast je, of blijf: je speelt alleen een kaart waar je staat.
+first-ask-play = Je kaart gaat gedekt naar de plek waar je staat, en niemand anders ziet hem.
+first-ask-signal = Meer dan deze woorden mag je niet over je kaarten zeggen.
+first-ask-discard = Je hebt een kaart meer getrokken dan je mag houden.
+first-ask-thing = Thing brengt één kaart naar een speler naar keuze, die hem mag spelen.
+first-ask-swap = De kaarten liggen nu open, en alleen Wednesday mag er nog een omwisselen.
+first-card-power = Een krachtkaart telt voor het getal dat erop staat, tenzij de locatie of het doelwit iets anders zegt.
+first-card-six = Hij telt overal voor 6, en alleen Bianca heeft hem.
+first-card-thing = Thing houdt een kaart vast die gespeeld mag worden door wie het bij zich heeft.
+first-card-hyde-token = Het laatste fiche in de zak is de plek die de Hyde aanvalt.
+first-card-nevermore = Nevermore ligt naast elke plek, maar hier kan geen kaart gespeeld worden.
+first-state-seen = De Hyde is hier gezien, dus de aanval van deze ronde komt ergens anders.
+first-state-wounded = Dit doelwit is gewond: bij drie is het spel verloren.
+first-state-saved = Dit doelwit is voorgoed veilig, en hier is geen kaart meer nodig.
+first-state-last-token = Er zit nog één fiche in de zak, dus nu weet iedereen waar de aanval komt.

@@ -736,3 +736,36 @@ reason-has-nothing = {$seat} has no equipment yet.
 reason-joker-more = The jokers of {$seat} stand for one symbol more.
 reason-scroll = It works in every race that is still to come.
 reason-saves-coins = Coins can also be spent during the race.
+
+## The first time something is met: one sentence
+
+first-ask-character = Every hero has one symbol for which the joker may stand.
+first-ask-colour = Your dice have your colour, so that everybody sees whose lie where.
+first-ask-start = Your first roll starts the race for everybody, so look around before.
+first-ask-race = Everybody rolls at once: dice that fit go on a card, the others are rolled again.
+first-ask-choose-remove-all = All hero dice on the card you choose go back to their owners.
+first-ask-choose-remove-one = The hero die you choose goes back to its owner.
+first-ask-choose-dissipation = The hero you choose is hampered until the card is completed.
+first-ask-choose-wound-one-take-souls = A wounded hero costs a soul each time that doom strikes.
+first-ask-choose-wound-two = You wound two heroes, and each costs souls until healed.
+first-ask-choose-regression = The hero you choose loses experience.
+first-ask-whirlwind = One of your dice stays on the whirlwind until that card is completed.
+first-ask-market = Coins buy equipment for heroes or scrolls for the wizard, before the next race.
+first-card-standard = A trial is done when every symbol of it has a hero die.
+first-card-coin = It brings a coin to whichever side completes it first.
+first-card-confrontation = Heroes and wizard both have a side of it, and the first to complete theirs wins it.
+first-card-confusion = Completed by the wizard, it knocks hero dice off a card.
+first-card-summon = Completed by the wizard, it brings the heroes another trial to do.
+first-card-dracology = Completed by the wizard, it brings the dragon nearer to the heroes’ pile.
+first-card-dissipation = Completed by the wizard, it hampers one hero until the heroes complete it too.
+first-card-curse = Completed by the wizard, all heroes must obey it until they complete it too.
+first-card-doom = Completed by the wizard, it wounds heroes and takes souls.
+first-card-regression = Completed by the wizard, it takes experience from heroes.
+first-card-equipment = With this equipment a hero’s joker stands for one symbol more.
+first-card-scroll = A scroll helps the wizard in every race that is still to come.
+first-card-warrior = The warrior’s joker stands for the sword, and experience lets them push the dragon back.
+first-card-hunter = The hunter’s joker stands for the footprint, and experience lets them discard a spell that hampers.
+first-card-bard = The bard’s joker stands for the key, and experience lets them turn a mate’s die to the joker.
+first-card-cleric = The cleric’s joker stands for fire, and experience lets them heal somebody.
+first-state-dragon = The dragon is awake: if it reaches your pile, the wizard wins.
+first-state-hurt = A hero is wounded: roll the symbols on the tile to heal them.

@@ -736,3 +736,36 @@ reason-has-nothing = {$seat} heeft nog geen uitrusting.
 reason-joker-more = De jokers van {$seat} tellen voor een symbool meer.
 reason-scroll = Hij werkt in elke race die nog komt.
 reason-saves-coins = Munten kun je ook tijdens de race uitgeven.
+
+## De eerste keer dat je iets tegenkomt: één zin
+
+first-ask-character = Elke held heeft één symbool waarvoor de joker mag tellen.
+first-ask-colour = Je dobbelstenen hebben jouw kleur, zodat iedereen ziet van wie ze zijn.
+first-ask-start = Met jouw eerste worp begint de race voor iedereen, dus kijk eerst goed rond.
+first-ask-race = Iedereen gooit tegelijk: wat past gaat op een kaart, de rest gooi je opnieuw.
+first-ask-choose-remove-all = Alle heldendobbelstenen op de kaart die je kiest, gaan terug naar hun eigenaars.
+first-ask-choose-remove-one = De heldendobbelsteen die je kiest, gaat terug naar de eigenaar.
+first-ask-choose-dissipation = De held die je kiest, wordt gehinderd tot de kaart vol is.
+first-ask-choose-wound-one-take-souls = Een gewonde held kost een ziel, telkens als het onheil toeslaat.
+first-ask-choose-wound-two = Je verwondt twee helden, en elk kost zielen tot de genezing.
+first-ask-choose-regression = De held die je kiest, verliest ervaring.
+first-ask-whirlwind = Een van je dobbelstenen blijft op de wervelwind tot die kaart vol is.
+first-ask-market = Met munten koop je uitrusting voor helden of rollen voor de tovenaar, voor de volgende race.
+first-card-standard = Een beproeving is gehaald als op elk symbool een heldendobbelsteen ligt.
+first-card-coin = Hij geeft een munt aan de kant die hem het eerst vol heeft.
+first-card-confrontation = Helden en tovenaar hebben er elk een kant van, en wie de zijne het eerst vol heeft, wint hem.
+first-card-confusion = Als de tovenaar hem vol heeft, haalt hij heldendobbelstenen van een kaart.
+first-card-summon = Als de tovenaar hem vol heeft, krijgen de helden er een beproeving bij.
+first-card-dracology = Als de tovenaar hem vol heeft, komt de draak dichter bij de stapel van de helden.
+first-card-dissipation = Als de tovenaar hem vol heeft, hindert hij één held tot de helden hem ook vol hebben.
+first-card-curse = Als de tovenaar hem vol heeft, moeten alle helden zich eraan houden tot zij hem ook vol hebben.
+first-card-doom = Als de tovenaar hem vol heeft, verwondt hij helden en neemt hij zielen.
+first-card-regression = Als de tovenaar hem vol heeft, verliezen helden ervaring.
+first-card-equipment = Met deze uitrusting telt de joker van een held voor een symbool meer.
+first-card-scroll = Een rol helpt de tovenaar in elke race die nog komt.
+first-card-warrior = De joker van de krijger telt als zwaard, en met ervaring dringt die de draak terug.
+first-card-hunter = De joker van de jager telt als voetafdruk, en met ervaring legt die een hinderlijke spreuk af.
+first-card-bard = De joker van de bard telt als sleutel, en met ervaring draait die een dobbelsteen van een ander naar de joker.
+first-card-cleric = De joker van de geestelijke telt als vuur, en met ervaring geneest die iemand.
+first-state-dragon = De draak is wakker: bereikt hij jullie stapel, dan wint de tovenaar.
+first-state-hurt = Er is een held gewond: gooi de symbolen op de tegel om te genezen.

@@ -109,13 +109,18 @@ def ambush(view: View, seat: int, move: Ambush) -> Iterator[Reason]:
         yield because("has-key", player=victim.seat, key=wanted[0])
     elif victim.keys:
         yield because("has-keys", player=victim.seat, keys=len(victim.keys))
-    yield because("ambush-odds", morale=wishes.me.morale)
+    yield because("ambush-odds", percent=ambush_percent(wishes.me.morale))
+
+
+def ambush_percent(morale: int) -> int:
+    """SH-092: the victim rolls, and the attacker succeeds above the own morale."""
+    return round(100 * (1 - chance_to_pass(morale)))
 
 
 def decline(view: View, seat: int, move: Decline) -> Iterator[Reason]:
     kind = next((waiting.kind for waiting in view.waiting if waiting.seat == seat), "")
     if kind == "ambush":
-        yield because("ambush-risk", morale=view.players[seat].morale)
+        yield because("ambush-risk", percent=ambush_percent(view.players[seat].morale))
     elif kind == "take-key":
         wishes = Wishes(view, seat)
         if wishes.key_at(view.players[seat].cell) in wishes.keys:

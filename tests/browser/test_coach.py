@@ -1,0 +1,138 @@
+"""The coach beside the prompt, and notes for who meets something for the first time."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Person
+from tests.browser.seats import BEGINS, begin, hold, play_first
+from tests.server.process import ServerProcess
+from tests.server.tables import bots, make_table, person
+
+FOLLOWED = 2
+"""Decisions that somebody takes with the coach."""
+SIZES = pytest.mark.parametrize(
+    ("width", "height"), [(390, 664), pytest.param(1440, 900, marks=pytest.mark.long)]
+)
+
+
+def ask(anna: Person) -> None:
+    """What would you do?"""
+    anna.page.get_by_role("button", name="What would you do?").first.click()
+    expect(anna.page.locator("section.coach .one").first).to_be_visible()
+
+
+def on_turn(anna: Person) -> None:
+    """Until this person has a choice that the coach knows something about."""
+    expect(anna.page.locator(".prompt.asked .coach")).to_be_visible()
+
+
+@SIZES
+def test_a_game_with_the_coach_on(sit: Sit, server: ServerProcess, width: int, height: int) -> None:
+    anna = sit("Anna", width, height)
+    play_first(anna, server)
+    for number in range(FOLLOWED):
+        on_turn(anna)
+        board = anna.page.locator(".scene").bounding_box()
+        ask(anna)
+        assert anna.page.locator(".scene").bounding_box() == board, "the board moved"
+        rows = anna.page.locator("section.coach .one")
+        assert 1 <= rows.count() <= 3
+        expect(rows.first).to_have_text(re.compile(r"\d+ % to win"))
+        expect(rows.first.locator(".bar u")).to_be_attached()
+        expect(rows.first.locator(".why span").first).to_have_text(re.compile(r"\w.+[.!]"))
+        if number == 0:
+            anna.look(f"coach-{width}")
+        rows.first.click()
+        on_turn(anna)
+        anna.page.get_by_role("button", name="Do this").click()
+        expect(anna.page.locator("section.coach")).to_have_count(0)
+        anna.fits()
+
+
+def test_what_it_points_at_is_lit_up_and_not_played(sit: Sit, server: ServerProcess) -> None:
+    anna = sit("Anna", 390, 664)
+    play_first(anna, server)
+    hand = anna.page.locator(".hand .slot").count()
+    ask(anna)
+    rows = anna.page.locator("section.coach .one")
+    several = rows.count()
+    rows.first.click()
+    expect(anna.page.locator("[data-ring]").first).to_be_attached()
+    assert anna.page.locator(".hand .slot").count() == hand
+    anna.page.keyboard.press("Escape")
+    expect(rows).to_have_count(several)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("section.coach")).to_have_count(0)
+    on_turn(anna)
+
+
+def test_others_agreed_to_it_and_read_in_the_log_who_asked(sit: Sit, server: ServerProcess) -> None:
+    anna, ben = sit("Anna"), sit("Ben")
+    seats = [person("Anna"), person("Ben"), *bots(1)]
+    ticket = make_table(server, seats, options=BEGINS | {"main_action_seconds": 0}, coach=True)
+    hold(anna, ticket)
+    hold(ben, ticket, key=1)
+    expect(ben.page.get_by_text("The coach may be asked at this table")).to_be_visible()
+    begin(anna)
+    on_turn(anna)
+    ask(anna)
+    expect(ben.page.get_by_text("Anna asked the coach.").first).to_be_visible()
+    expect(ben.page.locator("section.coach")).to_have_count(0)
+
+
+def test_without_agreement_people_play_without_it(sit: Sit, server: ServerProcess) -> None:
+    anna, ben = sit("Anna"), sit("Ben")
+    ticket = make_table(server, [person("Anna"), person("Ben")], options=BEGINS)
+    hold(anna, ticket)
+    hold(ben, ticket, key=1)
+    begin(anna)
+    expect(anna.page.locator(".prompt.asked")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="What would you do?")).to_have_count(0)
+
+
+@SIZES
+def test_a_note_comes_once_and_not_again(sit: Sit, server: ServerProcess, width: int, height: int) -> None:
+    anna = sit("Anna", width, height, newcomer=True)
+    play_first(anna, server)
+    note = anna.page.locator(".scene .note")
+    expect(note).to_have_text(re.compile("end your turn by drawing one"))
+    expect(note).to_have_count(1)
+    free_of(anna, ".prompt .button", ".prompt .coach", ".hand")
+    anna.look(f"note-{width}")
+    note.click()
+    expect(note).not_to_have_text(re.compile("end your turn by drawing one"))
+    seen = anna.page.evaluate("localStorage.getItem('speeltafel.firsts')")
+    assert "good-vs-evil/ask-turn" in seen.split()
+    anna.page.reload()
+    on_turn(anna)
+    expect(note).to_be_visible()
+    expect(note).not_to_have_text(re.compile("end your turn by drawing one"))
+
+
+def free_of(anna: Person, *selectors: str) -> None:
+    """The note covers none of these."""
+    note = anna.page.locator(".scene .note").bounding_box()
+    assert note is not None
+    for selector in selectors:
+        for one in anna.page.locator(selector).all():
+            box = one.bounding_box()
+            assert (
+                box is None
+                or box["y"] >= note["y"] + note["height"]
+                or box["y"] + box["height"] <= note["y"]
+                or (box["x"] >= note["x"] + note["width"] or box["x"] + box["width"] <= note["x"])
+            ), f"the note covers {selector}"
+
+
+def test_who_wants_no_notes_gets_none(sit: Sit, server: ServerProcess) -> None:
+    anna = sit("Anna", newcomer=True)
+    play_first(anna, server)
+    note = anna.page.locator(".scene .note")
+    expect(note).to_be_visible()
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_label("Explain what I meet for the first time").uncheck()
+    anna.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
