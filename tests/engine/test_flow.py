@@ -10,6 +10,7 @@ from speeltafel.engine import (
     ASKED,
     INTERRUPT,
     IllegalMove,
+    Interruptible,
     Match,
     Move,
     NotAsked,
@@ -69,14 +70,13 @@ def go_on(table: Table, frame: Talk, now: Now) -> None:
     frame.at = 0
 
 
-class Talking(BaseGame):
+class Talking(Interruptible, BaseGame):
     slug: ClassVar = "talking"
     version: ClassVar = "1"
     seat_counts: ClassVar = (2,)
     options: ClassVar = Nothing
     moves: ClassVar[Any] = Say | Shout
     parts: ClassVar[tuple[type, ...]] = (Table, Talk)
-    interruptible: ClassVar = True
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:
         table = Table(seats=seats)
@@ -256,7 +256,7 @@ def test_asking_again_keeps_numbers_and_offers() -> None:
     match.play(0, Say("yes"))
     before = [(d.seat, d.kind, d.number, d.waits) for d in match.decisions()]
     asked = match.table.asked[:]
-    ask_again(match.table, match.now, match.game.offers)
+    ask_again(match.table, match.now, Talking().offers)
     assert [(d.seat, d.kind, d.number, d.waits) for d in match.decisions()] == before
     assert match.table.asked == asked
 
@@ -266,7 +266,7 @@ def test_a_seat_that_is_asked_only_in_the_new_world_gets_a_number_of_its_own() -
     table = match.table
     table.open[:] = [decision for decision in table.open if decision.waits == ASKED]
     used = table.asked[1]
-    ask_again(table, match.now, match.game.offers)
+    ask_again(table, match.now, Talking().offers)
     offer = match.decision(1)
     assert (offer.waits, offer.number) == (INTERRUPT, used + 1)
     assert table.asked[1] == used + 1

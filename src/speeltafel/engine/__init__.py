@@ -1,5 +1,6 @@
 """The engine: frames, decisions, chance, knowledge, events, records. It knows no game."""
 
+from speeltafel.engine.abilities import Foreseeing, Interruptible, Obliging, Race, Summing
 from speeltafel.engine.catalogue import Catalogue, Rule, read_toml
 from speeltafel.engine.chance import (
     Chance,
@@ -57,20 +58,24 @@ __all__ = [
     "Effort",
     "Entry",
     "Event",
+    "Foreseeing",
     "Game",
     "IllegalMove",
     "Instinctive",
+    "Interruptible",
     "Ledger",
     "Match",
     "Move",
     "NotAsked",
     "Now",
+    "Obliging",
     "Offers",
     "Picture",
     "Plain",
     "Procedure",
     "Question",
     "QuickChance",
+    "Race",
     "Reason",
     "Record",
     "Result",
@@ -81,6 +86,7 @@ __all__ = [
     "Sighting",
     "SpeeltafelError",
     "Step",
+    "Summing",
     "Table",
     "Thing",
     "Thinker",

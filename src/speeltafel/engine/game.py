@@ -11,7 +11,6 @@ from speeltafel.engine.catalogue import Catalogue
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.effort import Effort
 from speeltafel.engine.errors import BadSetup
-from speeltafel.engine.events import Event
 from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.ledger import Ledger
 from speeltafel.engine.moves import ASKED, Decision, Move, Result
@@ -65,9 +64,7 @@ class Game:
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Types of events that happen too often to be told in a log."""
     interruptible: ClassVar[bool] = False
-    """Whether `offers` can give anything: moves at any moment."""
-    fateful: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of questions after which a die falls: the last moment at which others may want to use their offers."""
+    """Whether there are moves at any moment; see `engine/abilities.py`."""
     timed: ClassVar[bool] = False
     """Whether the rules themselves depend on the clock."""
     can_leave: ClassVar[bool] = False
@@ -223,18 +220,6 @@ class Game:
         """Fix what depends on how many people (not bots) play and whether they share one screen, before the game."""
         return options
 
-    def by_itself(self, table: Any, decision: Decision) -> Move | None:
-        """What a person need not do by hand, because nothing else is possible and the table wants it so."""
-        return None
-
-    def offers(self, table: Any) -> Sequence[tuple[int, str, list[Move], str]]:
-        """Moves that may be made at any moment: seat, kind, moves, rule. Asked whenever the game waits."""
-        return ()
-
-    def interrupt(self, table: Any, seat: int, move: Any, now: Now) -> None:
-        """Carry out a move that was offered at any moment."""
-        raise NotImplementedError
-
     def leave(self, table: Any, seat: int, now: Now) -> None:
         """A player leaves for good."""
         raise BadSetup("this game goes on without leaving: a bot takes the seat")
@@ -254,29 +239,13 @@ class Game:
         """Which turn this is, counted from 1; 0 in a game that does not count them."""
         return 0
 
-    def preview(self, view: Any, seat: int, move: Any) -> Sequence[msgspec.Struct]:
-        """What a move would open up, worked out from the seat's own view alone: a screen can light it up."""
-        return ()
-
-    def sides(self, table: Any) -> tuple[tuple[int, ...], ...]:
-        """The sides of which each must agree to a pause; by default everybody may stop the clock for all."""
-        return ()
-
     def is_out(self, table: Any, seat: int) -> bool:
         """Whether a seat only looks on for the rest of the game."""
         return False
 
-    def joined(self, first: Event, second: Event) -> Event | None:
-        """One event for two that follow each other and are told in one sentence."""
-        return None
-
     def together(self, table: Any) -> Mapping[str, tuple[int, ...]]:
         """Who wins and loses together, by the text `side-…` that names them; nothing where everybody plays alone."""
         return {}
-
-    def for_absent(self, table: Any, seat: int) -> Move | None:
-        """What the table does for a player who is away because others wait for it, in a game without turns."""
-        return None
 
     def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
         """Whether words reach a listener (None: those without a seat) during the game.

@@ -1,6 +1,7 @@
 """From one pause of a game to the next: an answer or an offer is carried out, and what is offered opens again."""
 
 from speeltafel.engine import flow
+from speeltafel.engine.abilities import Interruptible
 from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import INTERRUPT, Decision, Move
@@ -8,7 +9,7 @@ from speeltafel.engine.moves import INTERRUPT, Decision, Move
 
 def apply(game: Game, table: Table, decision: Decision, move: Move, now: Now) -> None:
     """Carry out a legal move."""
-    if not game.interruptible:
+    if not isinstance(game, Interruptible):
         flow.answer(table, decision, move, now)
         return
     standing = standing_offers(table)
@@ -37,5 +38,5 @@ def standing_offers(table: Table) -> list[Decision]:
 def open_offers(game: Game, table: Table, standing: list[Decision]) -> None:
     """Open what may be done at any moment, at every pause. An offer that has not changed keeps its number."""
     table.open[:] = [decision for decision in table.open if decision.waits != INTERRUPT]
-    if table.result is None:
+    if table.result is None and isinstance(game, Interruptible):
         flow.offer(table, game.offers(table), standing)

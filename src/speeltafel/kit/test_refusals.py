@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from speeltafel.engine import IllegalMove, Match, Move, NotAsked, QuickChance, Thing
+from speeltafel.engine.abilities import Foreseeing
 from speeltafel.engine.match import is_legal
 from speeltafel.kit.playing import moments, start
 from speeltafel.kit.setups import CASES, Options, name
@@ -76,7 +77,8 @@ def test_any_move_that_can_be_read_is_refused_by_a_rule(case: Case) -> None:
 def refuse(match: Match, seat: int, move: Move, world: Any) -> None:
     """Playing it, asking about it and looking ahead at it all end well, and tell nothing that is hidden."""
     decision = match.table.decision(seat)
-    match.game.preview(match.view(seat), seat, move)
+    if isinstance(match.game, Foreseeing):
+        match.game.preview(match.view(seat), seat, move)
     if decision is not None and is_legal(decision, move):
         return
     rule = match.game.why_not(match.table, seat, move)

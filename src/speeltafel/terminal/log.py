@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from speeltafel.engine import Event, Game, Match
+from speeltafel.engine.abilities import Summing
 from speeltafel.engine.redaction import redacted
 from speeltafel.texts import Texts
 
@@ -23,7 +24,7 @@ def joined(events: Sequence[Event], game: Game) -> list[Event]:
     """Events in a row that are told in one sentence, as one event."""
     found: list[Event] = []
     for event in events:
-        both = game.joined(found[-1], event) if found else None
+        both = game.joined(found[-1], event) if found and isinstance(game, Summing) else None
         if both is None:
             found.append(event)
         else:

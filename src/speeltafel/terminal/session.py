@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 
 from speeltafel.engine import ASKED, INTERRUPT, Bot, Decision, Event, Match, Move, Window, decide
+from speeltafel.engine.abilities import Interruptible
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.engine.interject import interjection
 from speeltafel.terminal.keyboard import Keyboard, Moments
@@ -134,9 +135,10 @@ class Session:
 
     def is_moment(self, decision: Decision) -> bool:
         """Whether people want to be asked now. It depends on the public question only."""
-        if not self.match.interruptible or self.keyboard.moments == "never":
+        game = self.match.game
+        if not isinstance(game, Interruptible) or self.keyboard.moments == "never":
             return False
-        return self.keyboard.moments == "always" or decision.kind in self.match.game.fateful
+        return self.keyboard.moments == "always" or decision.kind in game.fateful
 
     def offered(self, seat: int, asked: Decision) -> tuple[Decision, Move] | None:
         """What this person makes of the own offer, if there is one."""

@@ -1,5 +1,6 @@
 """Scenario 3: curses, gestures and breaches."""
 
+from speeltafel.games.rush_out.game import GAME
 from speeltafel.games.rush_out.moves import Aim, Claim, Clap, Fill, Grab, HighFive, Roll, SecondHand, Speak
 from speeltafel.games.rush_out.state import MARKET
 from speeltafel.kit.rules import rule
@@ -170,7 +171,7 @@ def test_hands_that_come_more_than_five_seconds_apart_do_not_meet() -> None:
 def test_for_a_hero_who_is_away_the_table_makes_the_gesture_that_another_waits_for() -> None:
     given = race(FIVE).lying(HUNTER, SPIDER, "sword")
     given.fill(WARRIOR, SPIDER, "sword fire")
-    for_absent = given.match.game.for_absent
+    for_absent = GAME.for_absent
     assert for_absent(given.table, HUNTER) is None
     given.play(WARRIOR, HighFive(SPIDER))
     assert for_absent(given.table, HUNTER) == HighFive(SPIDER)

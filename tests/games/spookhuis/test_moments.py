@@ -9,6 +9,7 @@ import speeltafel
 from speeltafel.engine import QuickChance
 from speeltafel.games.spookhuis.board import FREE, cell_at
 from speeltafel.games.spookhuis.cards import ANYTIME, ITEMS, OWN_TURN
+from speeltafel.games.spookhuis.game import GAME
 from speeltafel.games.spookhuis.lying import Held
 from speeltafel.games.spookhuis.moves import (
     CRACK,
@@ -321,7 +322,7 @@ def test_before_the_game_begins_nothing_can_be_played() -> None:
     table = table_of(match)
     for player in table.players:
         player.hand.append(Held("book", 15, 15))
-    assert not match.game.offers(table)
+    assert not GAME.offers(table)
     for seat in range(3):
         match.play(seat, Vote(0))
     assert [decision.kind for decision in match.decisions()] == ["board"]

@@ -16,6 +16,7 @@ from speeltafel.games.spookhuis.flow.items import Filing, take_key
 from speeltafel.games.spookhuis.flow.piles import ITEM_PILE, give, take
 from speeltafel.games.spookhuis.flow.secrets import knows as knows_card
 from speeltafel.games.spookhuis.flow.secrets import may_hold
+from speeltafel.games.spookhuis.game import GAME
 from speeltafel.games.spookhuis.lying import Held, kin_of
 from speeltafel.games.spookhuis.moves import (
     GO,
@@ -57,7 +58,7 @@ def rich(seats: int, seed: int, **options: Any) -> Match:
             take_key(table, seat, room, match.now)
         table.players[seat].morale = 5
         table.players[seat].cell, table.players[seat].exit = cell_at(0, 2), W
-    ask_again(table, match.now, match.game.offers)
+    ask_again(table, match.now, GAME.offers)
     return match
 
 

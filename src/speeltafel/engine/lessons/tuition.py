@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from speeltafel.engine.abilities import Obliging
 from speeltafel.engine.clock import PacedBot
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
@@ -174,7 +175,8 @@ def in_window(match: Match) -> bool:
 
 def by_itself(match: Match, decision: Decision) -> Move | None:
     """What somebody who plays alone against bots need not do by hand."""
-    move = match.game.by_itself(match.table, decision)
+    game = match.game
+    move = game.by_itself(match.table, decision) if isinstance(game, Obliging) else None
     if move is None and in_window(match) and len(decision.moves) == 1:
         return decision.moves[0]
     return move

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Reason, Thing
+from speeltafel.engine.abilities import Obliging
 from speeltafel.games.creatures_and_outcasts import refusals, touch, worlds
 from speeltafel.games.creatures_and_outcasts.belief import plausibility, seen_as
 from speeltafel.games.creatures_and_outcasts.bot import Nightshade
@@ -32,7 +33,7 @@ SLIPS: dict[str, float] = {"novice": 0.35}
 """How often a bot of each level plays without thinking."""
 
 
-class CreaturesAndOutcasts(Drawing, Game):
+class CreaturesAndOutcasts(Obliging, Drawing, Game):
     """Wednesday: Creatures & Outcasts."""
 
     slug: ClassVar = "creatures-and-outcasts"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, get_args
 
 from speeltafel.engine import BadSetup, Chance, Decision, Game, Move, Now, Reason, Thing
+from speeltafel.engine.abilities import Race
 from speeltafel.games.rush_out import knowledge, refusals, touch
 from speeltafel.games.rush_out.bot import LEVELS, Racer
 from speeltafel.games.rush_out.choices import default_target
@@ -38,7 +39,7 @@ EXPLAINED: Final = frozenset(("standard", "coin", "confrontation", *SPELL_KINDS)
 """Kinds of cards whose cards are explained together."""
 
 
-class RushOut(Drawing, Game):
+class RushOut(Race, Drawing, Game):
     """Rush Out!: a wizard against the heroes, without turns."""
 
     slug: ClassVar = "rush-out"
@@ -74,7 +75,6 @@ class RushOut(Drawing, Game):
     )
     seat_fields: ClassVar = Game.seat_fields | {"seats", "heroes", "raised", "votes", "done"}
     quiet: ClassVar = frozenset({"dice_thrown", "dice_landed"})
-    timed: ClassVar = True
     signals: ClassVar = ("join_me", "dragon", "leave_it", "heal", "break_spell", "well_done")
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from speeltafel.engine import ASKED, Bot, Chance, Decision, Event, Game, Move, Now, Offers, Reason, Thing
+from speeltafel.engine.abilities import Foreseeing, Interruptible, Summing
 from speeltafel.engine.sketch import Sketch
 from speeltafel.games.spookhuis import knowledge, refusals, touch
 from speeltafel.games.spookhuis.beginner import Beginner
@@ -92,7 +93,7 @@ INSIGHT: Final = {"strong": Insight(1, 2, 8), "master": Insight(3, 3, 12)}
 TAKE_IT: Final = frozenset(("take-key", "draw-item", "draw-meeting"))
 
 
-class Spookhuis(Game):
+class Spookhuis(Interruptible, Foreseeing, Summing, Game):
     """Gevangen in het Spookhuis."""
 
     slug: ClassVar = "spookhuis"
@@ -116,7 +117,6 @@ class Spookhuis(Game):
     main_options: ClassVar = ("board", "code", "always_horror")
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
-    interruptible: ClassVar = True
     fateful: ClassVar = frozenset(("test", "meet"))
     turn_clocks: ClassVar = frozenset({"board"})
     seat_fields: ClassVar = Game.seat_fields | {

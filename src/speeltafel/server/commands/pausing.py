@@ -2,6 +2,7 @@
 
 from time import monotonic
 
+from speeltafel.engine.abilities import Race
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.table.connection import Connection
 from speeltafel.server.table.live import LiveTable
@@ -71,7 +72,8 @@ def unasked(table: LiveTable, asking: int, wanting: set[int]) -> list[int]:
     Who has had all pauses of their own has to ask everybody.
     """
     here = [seat for seat in table.people() if is_with_us(table, seat)]
-    sides = table.match.game.sides(table.match.table)
+    game = table.match.game
+    sides = game.sides(table.match.table) if isinstance(game, Race) else ()
     if table.pauses[asking] >= PAUSES_OF_ONE:
         sides = tuple((seat,) for seat in here)
     return [seat for side in sides if not wanting.intersection(side) for seat in side if seat in here]

@@ -6,6 +6,7 @@ import msgspec
 
 from speeltafel.engine import ASKED, Game
 from speeltafel.engine import Move as GameMove
+from speeltafel.engine.abilities import Foreseeing
 from speeltafel.server.commands.lessons import teach
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.storage.entries import Followed, Undone
@@ -58,7 +59,11 @@ async def why(table: LiveTable, connection: Connection, message: Why) -> None:
 async def preview(table: LiveTable, connection: Connection, message: Preview) -> None:
     """Show what a move would open up, from what the seat may know."""
     chosen = read_move(table, message.move)
-    marks = table.match.game.preview(table.match.view(message.seat), message.seat, chosen)
+    match = table.match
+    game = match.game
+    marks = (
+        game.preview(match.view(message.seat), message.seat, chosen) if isinstance(game, Foreseeing) else ()
+    )
     connection.send(Previewed(message.id, list(marks)))
 
 

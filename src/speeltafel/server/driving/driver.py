@@ -17,6 +17,7 @@ from speeltafel.engine import (
     Move,
     Window,
 )
+from speeltafel.engine.abilities import Obliging, Race
 from speeltafel.engine.clock import PacedBot
 from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
@@ -275,6 +276,8 @@ class Driver:
     def absent_moves(self) -> list[tuple[int, Move]]:
         """What others need from players who are away."""
         match = self.table.match
+        if not isinstance(match.game, Race):
+            return []
         away = [seat for seat in self.table.silence.away if not self.table.is_bots(seat)]
         moves = [(seat, match.game.for_absent(match.table, seat)) for seat in away]
         return [(seat, move) for seat, move in moves if move is not None]
@@ -305,7 +308,9 @@ class Driver:
 
     def by_itself(self, match: Match, decision: Decision) -> Move | None:
         """What a person need not do by hand."""
-        return match.game.by_itself(match.table, decision) or let_pass(self.table.ledger, match, decision)
+        game = match.game
+        forced = game.by_itself(match.table, decision) if isinstance(game, Obliging) else None
+        return forced or let_pass(self.table.ledger, match, decision)
 
     def wake_bots(self) -> None:
         """Let every bot think whose moment has come."""

@@ -1,0 +1,64 @@
+"""What only some games can do: such a game inherits it beside `Game`, and whoever needs it looks by `isinstance`."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from speeltafel.engine.events import Event
+from speeltafel.engine.flow import Now, Offers
+from speeltafel.engine.moves import Decision, Move
+
+
+class Interruptible:
+    """A game with moves at any moment, that nobody waits for."""
+
+    interruptible: ClassVar[bool] = True
+    fateful: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions after which a die falls: the last moment at which others may want to use their offers."""
+
+    def offers(self, table: Any) -> Offers:
+        """Moves that may be made at any moment: seat, kind, moves, rule. Asked whenever the game waits."""
+        raise NotImplementedError
+
+    def interrupt(self, table: Any, seat: int, move: Any, now: Now) -> None:
+        """Carry out a move that was offered at any moment."""
+        raise NotImplementedError
+
+
+class Race:
+    """A game without turns, in which everybody moves at any time and the clock is part of the rules."""
+
+    timed: ClassVar[bool] = True
+
+    def sides(self, table: Any) -> tuple[tuple[int, ...], ...]:
+        """The sides of which each must agree to a pause."""
+        raise NotImplementedError
+
+    def for_absent(self, table: Any, seat: int) -> Move | None:
+        """What the table does for a player who is away because others wait for it."""
+        return None
+
+
+class Foreseeing:
+    """A game that can show on a board what a move would open up."""
+
+    def preview(self, view: Any, seat: int, move: Any) -> Sequence[msgspec.Struct]:
+        """Worked out from the seat's own view alone: a screen can light it up."""
+        raise NotImplementedError
+
+
+class Obliging:
+    """A game that does by itself what a person need not do by hand."""
+
+    def by_itself(self, table: Any, decision: Decision) -> Move | None:
+        """The move, where nothing else is possible and the table wants it so."""
+        raise NotImplementedError
+
+
+class Summing:
+    """A game whose log tells several events in one sentence."""
+
+    def joined(self, first: Event, second: Event) -> Event | None:
+        """One event for two that follow each other."""
+        raise NotImplementedError
