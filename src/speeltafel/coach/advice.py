@@ -33,7 +33,7 @@ FINDING: Final = 0.35
 """The part of the time that goes into finding them."""
 LEAST: Final = 0.3
 """Seconds for weighing them in any case."""
-SAME: Final = 0.01
+SAME: Final = 0.005
 """A difference that nobody would notice: then what came to mind first comes first."""
 UNSURE: Final = 0.1
 """A larger error says nothing: then no chance is told, and moves keep the order in which they came to mind."""

@@ -10,8 +10,8 @@ from speeltafel.texts import Texts
 def told(texts: Texts, advice: Sequence[Advised], names: Sequence[str], kind: str = "") -> list[str]:
     """A line for every move, and below it why."""
     lines = []
-    for number, one in enumerate(advice, 1):
-        lines.append(f"{number}. {texts.move(one.move, names, kind)}{chance(texts, one)}")
+    for one in advice:
+        lines.append(f" • {texts.move(one.move, names, kind)}{chance(texts, one)}")
         lines += [f"   {reason(texts, why, names)}" for why in one.reasons]
     return lines
 

@@ -42,7 +42,14 @@ class Keyboard:
         self.read = read
         self.moments = moments
 
-    def pick(self, rule: str, lines: list[str], look: Callable[[], None], back: bool = False) -> int | None:
+    def pick(
+        self,
+        rule: str,
+        lines: list[str],
+        look: Callable[[], None],
+        back: bool = False,
+        advise: Callable[[], None] | None = None,
+    ) -> int | None:
         """The index of the line that the person chose; None for going back, where that is possible."""
         wanted = ""
         while True:
@@ -57,6 +64,8 @@ class Keyboard:
                 self.console.print(self.texts.say("table-no-such"))
             elif typed.lower() == "v":
                 look()
+            elif typed.lower() == "c" and advise is not None:
+                advise()
             elif not self.command(typed, rule, "table-help"):
                 wanted = typed
 

@@ -16,6 +16,9 @@ from speeltafel.texts import Texts, kebab
 
 FEWEST_LINES: Final = 5
 """So much of the log is shown however small the screen."""
+THOROUGH: Final = 2000
+SECONDS: Final = 1.5
+"""How much the coach thinks: so many iterations, or as many as there is time for."""
 FRAME: Final = 4
 """Lines of a screen for title, question, prompt, and what is typed."""
 
@@ -143,13 +146,27 @@ class Screen:
             groups, field = split(moves, self.texts)
             lines = self.headings(decision, groups, field)
             picked = self.keyboard.pick(
-                decision.rule, lines, lambda: self.show_all(decision.seat), back=step > 0
+                decision.rule,
+                lines,
+                lambda: self.show_all(decision.seat),
+                back=step > 0,
+                advise=(lambda: self.advise(decision)) if len(self.people) == 1 else None,
             )
             if picked is None:
                 return None
             moves, step = groups[picked], step + 1
             if len(moves) == 1:
                 return moves[0]
+
+    def advise(self, decision: Decision) -> None:
+        """What the coach would do; among people at one keyboard everybody would hear it."""
+        from speeltafel.coach import advise, effort_for, told
+
+        game, seat = self.match.game, decision.seat
+        advice = advise(game, self.match.table, seat, effort_for(game, THOROUGH, SECONDS))
+        names = self.texts.read_by(seat, self.match.names, "reader")
+        for line in told(self.texts, advice, names, decision.kind):
+            self.console.print(line, markup=False, highlight=False)
 
     def headings(self, decision: Decision, groups: list[Group], field: str) -> list[str]:
         """One line for each group, with what its moves would open up."""

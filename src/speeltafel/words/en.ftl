@@ -17,6 +17,7 @@ table-earlier =
 table-help =
     Type the number of what you want to do. Type letters to see only lines that contain them, Enter to see all; where there is only one line, Enter chooses it.
     v shows everything that happened, the table, and what its signs mean.
+    c asks the coach what it would do, where you play alone against bots.
     r shows the rule behind this question, r and a rule id shows that rule, q stops the game.
     ! chooses when you are asked while others play: before a die falls, at every step, or never.
 table-no-such = There is no such line. Type one of the numbers.

@@ -17,6 +17,7 @@ table-earlier =
 table-help =
     Typ het nummer van wat je wilt doen. Typ letters om alleen de regels te zien waar die in staan, Enter voor alles; is er maar één regel, dan kiest Enter die.
     v laat zien wat er gebeurde, de tafel en wat de tekens betekenen.
+    Met c vraag je de coach wat die zou doen, als je alleen tegen bots speelt.
     r laat de regel achter deze vraag zien, r met een regelnummer die regel, q stopt het spel.
     Met ! kies je wanneer je iets gevraagd wordt terwijl anderen spelen: voordat een dobbelsteen valt, bij elke stap, of nooit.
 table-no-such = Die regel is er niet. Typ een van de nummers.
