@@ -17,6 +17,7 @@ TABLES = [
     ("good-vs-evil", 3),
     ("creatures-and-outcasts", 2),
     ("hydes-attack", 2),
+    ("spookhuis", 3),
     ("rush-out", 3),
     ("high-card", 2),
 ]
@@ -90,6 +91,7 @@ def test_in_a_race_the_dice_are_the_luck_and_what_remains_is_play() -> None:
     analysis = looked_back("rush-out", 3)
 
     assert [line.side for line in analysis.sides] == ["wizard", "heroes"]
+    assert any(step.luck[0] for step in analysis.steps)
     assert all(line.choices == line.others == 0 for line in analysis.lines)
     times = [point.at for point in analysis.points]
     assert all(late - early >= GLANCE.seconds for early, late in pairwise(times[:-1]))

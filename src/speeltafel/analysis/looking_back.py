@@ -1,7 +1,8 @@
 """Looking back on a game, piece by piece: every moment is measured by itself, so that work can stop, go on and be shared."""
 
 import time
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -19,8 +20,8 @@ SAMPLE = 6
 """Games and moments by which the time is estimated."""
 
 
-MOST_EVENTS = 5
-"""Of a moment in which much happened, the first ones and the last."""
+MOST_EVENTS = 3
+"""So many things that happened in a moment are told."""
 
 
 class LookBack:
@@ -109,18 +110,13 @@ class LookBack:
     def happened(self) -> list[list[Any]]:
         """For every step, the events that are worth telling."""
         match = open_replay(self.game, self.record)
-        found: list[list[Any]] = []
+        found = []
         for first, last in zip(self.entries, self.entries[1:], strict=False):
-            events = [
-                event
-                for number in range(first, last)
-                for event in repeat_entry(match, self.record.entries[number], number)
-            ]
-            loud = [event for event in events if is_worth_telling(event, self.game)]
-            found.append(
-                [msgspec.to_builtins(event) for event in [*loud[:MOST_EVENTS], *loud[MOST_EVENTS:][-1:]]]
-            )
-        return found
+            entries = enumerate(self.record.entries[first:last], first)
+            events = [event for number, entry in entries for event in repeat_entry(match, entry, number)]
+            found.append([event for event in events if is_worth_telling(event, self.game)])
+        often = Counter(type(event) for events in found for event in events)
+        return [[msgspec.to_builtins(event) for event in rarest(events, often)] for events in found]
 
     def drawn(self) -> list[bool]:
         """For every step, whether chance was asked."""
@@ -134,6 +130,13 @@ class LookBack:
 def is_worth_telling(event: Event, game: Game) -> bool:
     """Not what happens all the time, nor what only one seat was told, such as a new hand."""
     return not event.private and event.__struct_config__.tag not in game.quiet
+
+
+def rarest(events: list[Event], often: Mapping[type, int]) -> list[Event]:
+    """Of much that happened the first thing, and what happens least often."""
+    others = sorted(range(1, len(events)), key=lambda number: often[type(events[number])])
+    kept = {0, *others[: MOST_EVENTS - 1]}
+    return [event for number, event in enumerate(events) if number in kept]
 
 
 def is_judged(game: Game) -> bool:

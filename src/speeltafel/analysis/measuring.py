@@ -83,7 +83,7 @@ def weigh_choice(match: Match, entry: Entry, number: int, care: Care, effort: Ef
     worlds = Worlds(game, match.table, seat)
     played = entry.move if isinstance(entry.move, Move) else match.read_move(entry.move)
     moves = worth_weighing(game, worlds, decision, played, care, seed)
-    every = msgspec.structs.replace(effort, iterations=care.walks * (len(moves) + 1))
+    every = msgspec.structs.replace(effort, iterations=effort.iterations * (len(moves) + 1))
     tried = try_all(game, worlds, decision, [USUAL, *moves], every, seed, care.enough)
     change = changes(tried[0], tried[1 + moves.index(played)])
     weighed = compared(seat, moves, tried[1:])

@@ -10,6 +10,8 @@ from speeltafel.engine import EVERYONE, BrokenRecord, Effort, Entry, Event, Game
 from speeltafel.engine.match import open_replay, repeat_entry
 
 DEPTHS: Final = ("quick", "deep")
+PLANNED: Final = 4
+"""How much less far it is looked (and half as often) in a game whose players plan: a choice takes as long as many elsewhere."""
 
 
 class Care(msgspec.Struct, frozen=True):
@@ -81,7 +83,9 @@ def tells(events: list[Event]) -> bool:
 def effort_for(game: Game, care: Care) -> Effort:
     """As deep as a thinking player of this game looks before it judges."""
     if game.timed:
-        return Effort(iterations=care.walks, worlds=care.worlds, depth=0)
+        return Effort(care.walks, worlds=care.worlds, depth=0)
     strong = effort_of(game, "strong")
-    depth = strong.depth if strong is not None else Effort(1).depth
-    return Effort(iterations=care.walks, worlds=care.worlds, depth=min(depth, care.depth))
+    depth = min(strong.depth if strong is not None else Effort(1).depth, care.depth)
+    if game.thinker("strong", 0) is not None:
+        return Effort(max(2, care.walks // 2), worlds=care.worlds, depth=depth // PLANNED)
+    return Effort(care.walks, worlds=care.worlds, depth=depth)

@@ -11,9 +11,6 @@ from speeltafel.engine import Move, TimeUp
 from speeltafel.terminal.log import told
 from speeltafel.texts import Texts
 
-SENTENCES = 3
-"""So many of what happened in a moment are told."""
-
 
 class Teller:
     """One analysis in one language."""
@@ -28,8 +25,7 @@ class Teller:
         """What happened, in the words of the game's own log."""
         kinds: Any = Union[(*get_args(self.texts.game.events), TimeUp)]
         events = [msgspec.convert(event, kinds) for event in moment.events]
-        lines = told(events, self.names, None, self.texts)
-        return lines if len(lines) <= SENTENCES else [*lines[: SENTENCES - 1], lines[-1]]
+        return told(events, self.names, None, self.texts)
 
     def sort(self, moment: Moment) -> str:
         """Whether it was luck or choice, and whose."""

@@ -17,7 +17,7 @@ LONG = 6
 """Lists up to this length are weighed as a whole."""
 ROUND = 12
 """After so many worlds it is asked whether that is enough."""
-GUESSES = 3
+GUESSES = 2
 """How often a player who does not search is asked for a proposal."""
 
 

@@ -6,8 +6,6 @@ import type { Account, Alternative, Analysis, Choice, Moment, Point } from "./wi
 
 /** Certainty: chances are whole numbers, so that accounts add up to the last digit. */
 const WHOLE = 10_000;
-/** So many sentences of what happened in a moment. */
-const SENTENCES = 3;
 
 /** A second sign beside a seat's colour. */
 const DASHES = ["", "7 4", "2 4", "9 3 2 3", "5 3", "1 3 6 3", "12 4", "3 2"] as const;
@@ -67,9 +65,8 @@ export class Retrospect {
   }
 
   happened({ events }: Moment): string {
-    const lines = events.map((event) => eventText(this.speaker, event as GameEvent, null)).filter((line) => line !== "");
-    const few = lines.length > SENTENCES ? [...lines.slice(0, SENTENCES - 1), lines.at(-1)] : lines;
-    return few.join(" ");
+    const lines = events.map((event) => eventText(this.speaker, event as GameEvent, null));
+    return lines.filter((line) => line !== "").join(" ");
   }
 
   change({ point, seat }: Moment): string {
