@@ -106,7 +106,7 @@ WHY: dict[str, dict[str, set[str]]] = {
     "pile trick": {
         "countdown": COUNTDOWN,
         "race": {"CO-024"},
-        "turn": {"CO-031"},
+        "turn": {"CO-032", "CO-035", "CO-082", "CO-086", "CO-089", "CO-091", "CO-093"},
         "second-card": {"CO-100"},
         "take": {"CO-R23"},
     },
@@ -237,6 +237,20 @@ def test_the_spot_of_the_race_knows_what_i_did() -> None:
     assert why(board, A, spot) == "CO-R10"
     board.do(B, SILENT)
     assert why(board, B, spot) == "CO-R09"
+
+
+@rule("CO-032", "CO-035", "CO-089")
+def test_the_play_pile_tells_what_fits_on_it() -> None:
+    pile = Thing("pile", "trick")
+    assert why(lay("8 9", "3", trick="8"), A, pile) == "CO-032"
+    assert why(lay("8 9", "3"), A, pile) == "CO-035"
+    assert why(lay("8 9", "3", trick="8", active="bianca"), A, pile) == "CO-089"
+
+
+@rule("CO-033")
+def test_an_equal_number_is_not_enough_whatever_character_lies_there() -> None:
+    for character in ("", "yoko", "eugene"):
+        assert why(lay("8 9", "3", trick="8", active=character), A, Thing("card", "8")) == "CO-033"
 
 
 @rule("CO-R31")

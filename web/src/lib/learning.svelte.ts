@@ -1,4 +1,4 @@
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { LiveTable } from "./live.svelte";
 import { firstUnread, pagesOf, type Page } from "./teaching";
 import type { Texts } from "./texts.svelte";
@@ -13,6 +13,14 @@ export interface Subject {
   live: LiveTable;
   lesson: LessonCard;
   texts: Texts;
+  /** Another lesson came before it. */
+  later: boolean;
+}
+
+/** Why nothing can be done with what was touched. */
+interface Objection {
+  text: string;
+  rule: string;
 }
 
 /** Somebody who takes a lesson: which page is open, and what was tried. */
@@ -25,8 +33,11 @@ export class Learning {
   private solution = $state.raw(NOWHERE);
   private shown = $state(false);
   private counted = -1;
+  private objection = $state.raw<Objection | null>(null);
+  private turned: (() => void) | null = null;
 
   constructor(private readonly subject: () => Subject) {
+    untrack(subject).live.held = () => this.bePatient();
     $effect(() => this.follow());
     $effect(() => this.beTaught());
   }
@@ -35,23 +46,29 @@ export class Learning {
   readonly tasks = $derived.by(() => this.subject().lesson.steps.filter((step) => step.task).length);
   readonly taught = $derived.by(() => this.subject().live.taught);
   private readonly pages = $derived.by(() => {
-    const { lesson, texts } = this.subject();
-    return pagesOf(lesson, this.done, texts);
+    const { lesson, texts, later } = this.subject();
+    return pagesOf(lesson, this.done, texts, later);
   });
   private readonly last = $derived.by(() => this.pages.length - 1);
   readonly page = $derived.by<Page | undefined>(() => this.pages[Math.min(this.at, this.last)]);
 
-  /** Others still do what this page speaks of. */
-  readonly watching = $derived.by(() => this.at >= this.last && this.reached < this.done);
-  readonly over = $derived.by(() => this.done === this.tasks && this.at >= this.last && !this.watching);
-  readonly mayGoOn = $derived.by(() => this.taught !== null || this.at < this.last);
-  readonly mayGoBack = $derived.by(() => this.taught === null && this.at > 0);
+  /** Everybody moves at any time: nothing waits for a page. */
+  private readonly racing = $derived.by(() => this.subject().live.setting.scene.turnless ?? false);
+  private readonly shows = $derived.by(() => this.subject().live.showing && !this.racing);
+  /** Others still do what this page speaks of, or what was done is being seen. */
+  readonly watching = $derived.by(() => this.at >= this.last && (this.reached < this.done || this.shows));
+  readonly finished = $derived.by(() => this.done === this.tasks);
+  readonly over = $derived.by(() => this.finished && this.at >= this.last && !this.watching);
+  readonly mayGoOn = $derived.by(() => this.answer !== "" || this.at < this.last);
+  readonly mayGoBack = $derived.by(() => this.answer === "" && this.at > 0);
   readonly mayShow = $derived.by(() => this.tries >= PATIENCE && this.done < this.tasks && !this.shown);
-  readonly rules = $derived.by(() => this.taught?.rules ?? (this.watching ? [] : (this.page?.rules ?? [])));
+  readonly rules = $derived.by(() => this.objected ?? this.taught?.rules ?? (this.watching ? [] : (this.page?.rules ?? [])));
 
-  /** What the teacher answered to the last move. */
+  private readonly objected = $derived.by(() => (this.objection ? [this.objection.rule] : null));
+  /** What the teacher answered to the last move or touch. */
   readonly answer = $derived.by(() => {
-    const { taught } = this;
+    const { taught, objection } = this;
+    if (objection) return objection.text;
     return taught ? this.subject().texts.say(`${this.pages[this.last]?.step}.${taught.says}`) : "";
   });
 
@@ -61,8 +78,30 @@ export class Learning {
   });
 
   goOn(): void {
-    if (this.taught) this.subject().live.comeBack();
-    else this.at = Math.min(this.at + 1, this.last);
+    if (this.objection) this.objection = null;
+    else if (this.taught) this.subject().live.comeBack();
+    else this.turnTo(this.at + 1);
+  }
+
+  private turnTo(page: number): void {
+    this.at = Math.min(page, this.last);
+    this.turned?.();
+  }
+
+  /** Whoever makes a move has read what comes before it. */
+  moved(): void {
+    this.objection = null;
+    this.turnTo(this.last);
+  }
+
+  explain(text: string, rule: string): void {
+    this.objection = { text, rule };
+  }
+
+  /** Nothing goes on behind a page that is being read. */
+  private async bePatient(): Promise<void> {
+    await tick();
+    while (this.at < this.last && !this.racing) await new Promise<void>((done) => (this.turned = done));
   }
 
   goBack(): void {
@@ -91,6 +130,7 @@ export class Learning {
   private beTaught(): void {
     const { taught } = this;
     if (!taught) return;
+    this.objection = null;
     this.solution = taught.show;
     untrack(() => (this.tries += 1));
   }

@@ -72,6 +72,10 @@ export class LiveTable extends TableModel {
   lesson = $state.raw<LessonNow | null>(null);
   /** What the teacher answered to the last move, if that was not the task. */
   taught = $state.raw<Taught | null>(null);
+  /** Something has the stage, up to the next question. */
+  showing = $state(false);
+  /** What keeps the table from going on: a page that is being read. */
+  held: (() => Promise<void>) | null = null;
   /** Somebody else shows the table just now: follow without sound and motion. */
   silent = false;
   /** The latest of every pair of eyes this browser has: one per seat it holds, or the public one. */
@@ -308,6 +312,7 @@ export class LiveTable extends TableModel {
     if (this.draining) return;
     this.draining = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      if (!next.history) await this.held?.();
       const point = this.pointFor(next.state);
       if (point) await this.tell(point, next);
       this.apply(next);
@@ -360,6 +365,7 @@ export class LiveTable extends TableModel {
     if (this.queue.length < SKIP) how.flights?.forEach((plan) => flights.fly(plan));
     const length = this.lasting(how);
     if (length === 0) return;
+    this.showing = true;
     this.moment = event;
     this.until = how.until;
     await new Promise<void>((done) => {
@@ -397,6 +403,7 @@ export class LiveTable extends TableModel {
   }
 
   private apply({ state, at, history, imagined }: Arrived): void {
+    this.showing = false;
     if (imagined) return this.imagine(imagined);
     this.latest = state;
     const points = new Map(this.points);

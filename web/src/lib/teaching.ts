@@ -1,5 +1,5 @@
 /** What a teacher says in a lesson, page by page. */
-import type { Texts } from "./texts.svelte";
+import { t, type Texts } from "./texts.svelte";
 import type { LessonCard, StepCard, Thing } from "./wire";
 
 export interface Page {
@@ -15,8 +15,8 @@ export interface Page {
 }
 
 /** Everything said up to the task of the moment; the end after the last one. */
-export function pagesOf(lesson: LessonCard, done: number, texts: Texts): Page[] {
-  const pages: Page[] = [];
+export function pagesOf(lesson: LessonCard, done: number, texts: Texts, later = false): Page[] {
+  const pages = later ? [opening(lesson, texts)] : [];
   let left = done;
   for (const step of lesson.steps) {
     pages.push(saying(lesson, step, texts));
@@ -28,6 +28,12 @@ export function pagesOf(lesson: LessonCard, done: number, texts: Texts): Page[] 
   }
   const end = texts.say(`lesson-${lesson.id}.end`);
   return [...pages, { kind: "end", text: end, task: "", point: [], rules: [], step: "" }];
+}
+
+/** The table is laid anew: what lay there in the lesson before is gone. */
+function opening(lesson: LessonCard, texts: Texts): Page {
+  const text = t("lesson-anew", { about: texts.say(`lesson-${lesson.id}.about`) });
+  return { kind: "told", text, task: "", point: [], rules: [], step: "" };
 }
 
 function saying(lesson: LessonCard, step: StepCard, texts: Texts): Page {

@@ -31,6 +31,15 @@ export interface Looking {
   layout: Layout;
   /** Hands stay covered: another person holds the device. */
   covered: boolean;
+  teacher?: Teacher;
+}
+
+/** Whoever teaches here follows what is tried. */
+export interface Teacher {
+  /** Nothing can be done with what was touched: the reason, and the rule it comes from. */
+  explain(text: string, rule: string): void;
+  /** A move was made. */
+  moved(): void;
 }
 
 /** Why something cannot be done. */
@@ -189,6 +198,7 @@ export class Sitting {
 
   play(move: Move): void {
     this.notice = null;
+    this.looking().teacher?.moved();
     this.choice.clear();
     void playSound("card");
     this.model.play(move);
@@ -198,13 +208,15 @@ export class Sitting {
   readonly racing = $derived.by(() => this.idle !== null);
 
   async whyNot(thing: Thing): Promise<void> {
+    const { teacher } = this.looking();
     const brief = this.racing;
-    if (!brief) closeup.showPressed();
+    if (!brief && !teacher) closeup.showPressed();
     const found = (this.model.live ? await this.model.why(thing) : "") || this.rule;
     const rule = this.rules.find((one) => one.id === found);
     const text = firstSentence(rule?.[settings.language] ?? t("why-unknown"));
-    this.tell({ text, rule: found, brief }, brief ? GLANCE : NOTICE + text.length * READING);
     void playSound("bad");
+    if (teacher) teacher.explain(text, found);
+    else this.tell({ text, rule: found, brief }, brief ? GLANCE : NOTICE + text.length * READING);
   }
 
   private tell(notice: Notice, ms: number): void {

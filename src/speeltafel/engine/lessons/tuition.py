@@ -101,6 +101,11 @@ class Tuition:
         """In a race everybody may move at any time: what others do is seen first."""
         return self.game.timed and bool(self.lines)
 
+    @property
+    def resting(self) -> bool:
+        """Nothing is asked of the learner: all is done, or what others do is seen first."""
+        return self.step is None or self.watching
+
     def asked(self, match: Match) -> Iterator[Decision]:
         """What the learner may decide by hand."""
         if self.watching:

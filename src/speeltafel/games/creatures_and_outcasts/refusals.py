@@ -185,7 +185,12 @@ def why_not_on_top(table: Table, card: int) -> str:
         return "CO-090"
     if rule == "skip-one" and card == table.top + 1:
         return "CO-092"
-    return TOO_LOW.get(rule, "CO-033" if card == table.top else "CO-032")
+    return "CO-033" if rule not in TOO_LOW and card == table.top else fitting_rule(table)
+
+
+def fitting_rule(table: Table) -> str:
+    """CO-032, or what the active character makes of it."""
+    return TOO_LOW.get(material().rule_of.get(table.active, ""), "CO-032")
 
 
 def why_not_set(now: str, card: int) -> str:

@@ -22,8 +22,8 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Treat,
 )
 from speeltafel.games.creatures_and_outcasts.refusals import (
-    OWN_TURN,
     asked_rule,
+    fitting_rule,
     moment,
     why_not,
 )
@@ -165,7 +165,7 @@ ATTEMPTS: Final[dict[str, Callable[[Table, int, Any], Move | None]]] = {
 
 
 def why_not_pile(table: Table, seat: int, pile: Thing) -> str:
-    """CO-008, CO-031, CO-044, CO-048, CO-R23"""
+    """CO-008, CO-032, CO-035, CO-044, CO-048, CO-R23"""
     now = moment(table, seat)
     if pile == CLOSED:
         return asked_rule(table, seat) if now in ("take", "treat", "block") else "CO-048"
@@ -173,7 +173,9 @@ def why_not_pile(table: Table, seat: int, pile: Thing) -> str:
         return asked_rule(table, seat) if now == "place-wednesday" else "CO-044"
     if now == "take":
         return "CO-R23"
-    return asked_rule(table, seat) if now in (*OWN_TURN, "race", "countdown") else "CO-008"
+    if now == "turn":
+        return "CO-035" if table.top == EMPTY else fitting_rule(table)
+    return asked_rule(table, seat) if now in ("second-card", "race", "countdown") else "CO-008"
 
 
 def why_not_character(table: Table, seat: int, character: Thing) -> str:

@@ -135,6 +135,11 @@ class Moment:
         tuition = self.table.ledger.tuition
         return None if tuition is None else LessonNow(tuition.done, tuition.is_open(self.match))
 
+    def asking(self) -> list[Decision]:
+        """Everything that is asked; a lesson that is over, or shows what others do, asks nothing."""
+        tuition = self.table.ledger.tuition
+        return [] if tuition is not None and tuition.resting else list(self.match.decisions())
+
     def haste(self) -> Haste:
         """Whether bots may hurry, or do."""
         if not self.table.only_bots_play():
@@ -145,7 +150,7 @@ class Moment:
         """What there is to see for these eyes."""
         sight = self.sights.get(eyes)
         if sight is None:
-            decisions = [decision for decision in self.match.decisions() if decision.seat == eyes]
+            decisions = [decision for decision in self.asking() if decision.seat == eyes]
             view = ENCODER.encode(self.view(eyes))
             may_undo = self.table.may_undo(eyes)
             sight = self.sights[eyes] = Sight(eyes, view, decisions, self.history.count(eyes), may_undo)
@@ -192,7 +197,7 @@ class Moment:
 
     def called(self) -> list[Waiting]:
         """Whom the table waits for. A window names all it called, so that nobody sees who has passed already."""
-        asked = [decision for decision in self.match.decisions() if decision.waits == ASKED]
+        asked = [decision for decision in self.asking() if decision.waits == ASKED]
         frames = self.match.table.frames
         if not asked or not frames or not isinstance(frames[-1], Window):
             return [Waiting(d.seat, d.kind, d.rule, self.clock_card(d)) for d in asked]

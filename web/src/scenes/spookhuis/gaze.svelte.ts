@@ -31,8 +31,15 @@ export class Gaze {
   private readonly aim = $derived.by(() => JSON.stringify(this.places.length > 0 ? around(this.places) : WHOLE));
 
   private get places(): readonly Point[] {
-    const { ground, lifting, journey } = this;
-    if (lifting.chosen !== null) return [ground.place(lifting.chosen)];
+    const { ground, lifting } = this;
+    if (lifting.chosen === null) return this.asked;
+    const lifted = ground.place(lifting.chosen);
+    return ground.table.lesson ? [...this.asked, lifted] : [lifted];
+  }
+
+  /** Where something is to be done; a lesson keeps it in the picture, whatever else is touched. */
+  private get asked(): readonly Point[] {
+    const { ground, journey } = this;
     if (ground.blocked) return [...ground.turnable].map((cell) => ground.place(cell));
     const ways = ground.steers.map((move) => plus(this.cart, towards(Number(move.exit), 2)));
     const gates = ground.teleports.map((move) => ground.place(Number(move.cell)));

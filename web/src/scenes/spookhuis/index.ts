@@ -2,7 +2,6 @@ import brain from "icon:sunken-eye";
 import ghost from "icon:ghost";
 import key from "icon:key";
 import mask from "icon:carnival-mask";
-import scare from "icon:terror";
 import type { Badge, CardGroup, HandCard, SeatFacts } from "$kit";
 import type { Texts } from "$lib/texts.svelte";
 import type { Thing } from "$lib/wire";
@@ -30,12 +29,11 @@ function hand(view: View): HandCard[] {
 
 function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
   const dial: Badge = player.ghost
-    ? { icon: scare, label: texts.say("view-terror"), value: player.terror, tone: "danger" }
+    ? { icon: ghost, label: `${texts.say("view-ghost")}, ${texts.say("view-terror")}`, value: player.terror, tone: "accent" }
     : { icon: brain, label: texts.say("view-morale"), value: player.morale, tone: player.morale <= 3 ? "danger" : "good" };
   return [
     dial,
-    ...(player.ghost ? [{ icon: ghost, label: texts.say("view-ghost") }] : []),
-    ...(player.keys.length > 0 ? [{ icon: key, label: texts.say("view-keys"), value: player.keys.length }] : []),
+    ...(player.keys.length > 0 ? [{ icon: key, label: texts.say("view-keys"), value: `×${player.keys.length}` }] : []),
     ...(view.frighteners.includes(player.seat) ? [{ icon: mask, label: texts.say("view-frighteners") }] : []),
   ];
 }

@@ -24,7 +24,7 @@ lesson-trick = When all have passed
     .about = A new character turns up, and with it a new rule.
     .end = Every character bends the rules in its own way. When a new one turns up, read first what it does.
 
-trick-pass = Ada and Bram passed on your 8, and if you pass too, the pile is cleared.
+trick-pass = Ada and Bram passed on your 8, and though your 9 would fit, passing now clears the pile.
     .task = Pass.
     .praise = All passed: the cards go face down to the closed pile, and a character turns up.
     .nine = You may even beat your own card. But pass now, and see what comes.

@@ -24,7 +24,7 @@ lesson-trick = Als iedereen past
     .about = Dan komt er een karakter, en daarmee een nieuwe regel.
     .end = Elk karakter verandert de regels op zijn eigen manier. Komt er een nieuw, lees dan eerst wat eronder staat.
 
-trick-pass = Ada en Bram hebben gepast op jouw 8, en als jij ook past, gaat de stapel weg.
+trick-pass = Ada en Bram pasten op jouw 8; je 9 kan erop, maar als jij ook past, gaat de stapel weg.
     .task = Pas.
     .praise = Iedereen paste: de kaarten gaan naar de gesloten speelstapel, en er verschijnt een karakter.
     .nine = Je mag zelfs op je eigen kaart spelen. Maar pas nu eens, en kijk wat er komt.

@@ -14,14 +14,15 @@ guard-go = Tonight the Hyde attacks Jericho, and somebody there needs your help.
 guard-play = Ada has laid three cards here, face down, and together you need 14 points.
     .task = Play your highest card.
     .praise = The Hyde came, and the cards were turned up: 3 + 3 + 3 + 5.
-    .low = Not enough: the target is wounded, and three of those mean you all lose. Your 5 would have saved it.
+    .two = 11 of 14 points: the target is wounded, and three of those mean you all lose. Your 5 would have saved it.
+    .low = 10 of 14 points: the target is wounded, and three of those mean you all lose. Your 5 would have saved it.
 
 lesson-bag = The bag
     .about = Know where the Hyde will strike.
     .end = The Crypt's token never goes back into the bag, so every round is shorter than the last.
 
 bag-go = The bag still holds the Crypt and the Art Shed, and the last token in it is the attack.
-    .task = Go to the one that is next to you.
+    .task = Go to the Crypt, right next to you.
     .praise = One step, to a place that may be attacked.
     .home = From Nevermore you can get anywhere, but you play no card there. The Crypt is right next to you.
     .safe = The claws mean that the Hyde was seen there: no attack in this round. Look what the bag still holds.

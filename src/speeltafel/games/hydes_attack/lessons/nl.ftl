@@ -14,14 +14,15 @@ guard-go = Vannacht valt de Hyde Jericho aan, en daar heeft iemand je hulp nodig
 guard-play = Ada heeft hier drie kaarten neergelegd, gedekt, en samen hebben jullie 14 punten nodig.
     .task = Speel je hoogste kaart.
     .praise = De Hyde kwam, en de kaarten gingen open: 3 + 3 + 3 + 5.
-    .low = Te weinig: het doelwit raakt gewond, en na drie gewonden verliezen jullie. Je 5 had het gered.
+    .two = 11 van de 14 punten: het doelwit raakt gewond, en na drie gewonden verliezen jullie. Je 5 had het gered.
+    .low = 10 van de 14 punten: het doelwit raakt gewond, en na drie gewonden verliezen jullie. Je 5 had het gered.
 
 lesson-bag = Het zakje
     .about = Weten waar de Hyde toeslaat.
     .end = Het fiche van de Crypte gaat niet terug in het zakje, dus elke ronde is korter dan de vorige.
 
 bag-go = In het zakje zitten nog de Crypte en de Kunstschuur, en het laatste fiche is de aanval.
-    .task = Ga naar de locatie die naast je ligt.
+    .task = Ga naar de Crypte, vlak naast je.
     .praise = Eén stap, naar een plek waar hij kan toeslaan.
     .home = Vanuit Nevermore kun je overal heen, maar je speelt er geen kaart. De Crypte ligt vlak naast je.
     .safe = De klauwen betekenen dat de Hyde daar is gezien: deze ronde geen aanval. Kijk wat er nog in het zakje zit.

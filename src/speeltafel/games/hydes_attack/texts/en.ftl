@@ -527,7 +527,7 @@ scene-swap-lost = lost!
 scene-added = { $outcast } is there: +{ $points }
 scene-pull = The bag is opened…
 scene-thing = Thing
-scene-seen = Seen here this round: safe for now
+scene-seen = The Hyde was seen here this round: safe for now
 scene-total = { $total } of { $need }
 
 ## Drawn with characters

@@ -527,7 +527,7 @@ scene-swap-lost = verloren!
 scene-added = { $outcast } is erbij: +{ $points }
 scene-pull = Het zakje gaat open…
 scene-thing = Thing
-scene-seen = Deze ronde hier gezien: nu even veilig
+scene-seen = De Hyde is hier deze ronde gezien: nu even veilig
 scene-total = { $total } van { $need }
 
 ## Met tekens getekend

@@ -20,9 +20,11 @@ lesson-turn = Keys
     .about = To a Key Room in two rotations.
     .end = Your first key! Each Key Room has its own kind, and you need three that fit the gate.
 
+turn-dots = Touch a tile, and dots show how it may lie: a green one leads you to a room, a pink one to a dead end. The cross ⊗ leaves the tile as it was.
+
 turn-free = Keys lie in the six corner rooms, but the rails to Key Room A do not meet.
     .task = Touch the tile ahead of you and turn it until the rails meet.
-    .praise = One tile a turn, then you ride. Now the door of the Key Room is on the wrong side.
+    .praise = Once a tile is turned, your cart rides by itself. Now the door of the Key Room is on the wrong side.
     .own = You stand on that tile, so you would turn round with it and ride away. Turn the tile ahead of you.
 
 turn-door = You are stuck before a wall, so you have to turn something.
@@ -30,7 +32,7 @@ turn-door = You are stuck before a wall, so you have to turn something.
     .praise = The door is open, and you are in. But you are not alone here…
     .away = That turns your own cart away from the keys. Turn the room, not yourself.
 
-turn-fright = In a Key Room the player on your left must frighten you, and Ada plays the Raven.
+turn-fright = In a Key Room whoever has the next turn must frighten you, and Ada plays the Raven.
     .task = Your morale is 9: roll that or less.
     .praise = A 4: you keep your nerve, and the Raven costs you nothing.
 
@@ -54,28 +56,28 @@ fright-cross = Bram plays the Spider, a Nightmare, and your Cross keeps all Nigh
     .praise = No roll, no loss, and the Cross stays yours.
     .roll = A 10 is more than your morale, so the Spider costs you 1. The Cross would have cost nothing.
 
-fright-frighten = Bram is in a Key Room with morale 3, and you sit on his left.
-    .task = Frighten him with your Zombie.
-    .praise = If he rolls more than 3, that costs him 3 morale…
+fright-frighten = At a dead end the lowest morale may frighten, but in a Key Room the next player must: after Bram, that is you.
+    .task = Frighten Bram with your Zombie.
+    .praise = Bram's morale is 3: a roll above that costs 3 morale…
     .raven = The Raven takes 1 morale at most, the Zombie up to 3.
 
 lesson-ghost = Ghosts
     .about = Without morale you go on as a Ghost.
-    .end = Ada lost her nerve: a Terror Point for you. If nobody living is left, the Ghost with the most of them wins.
+    .end = Ada lost her nerve: a Terror Point for you, beside your ghost. If nobody living is left, the Ghost with the most of them wins.
 
 ghost-ride = Your morale is down to 1, and the rails lead to a dead end.
     .task = See what happens: ride.
-    .praise = Bram may frighten you, and he has the Rat Catcher.
+    .praise = Bram may frighten you, and plays the Rat Catcher.
     .room = The Meeting Room would help you, well seen. But now find out what it is like to be a Ghost.
     .turn = In a real game you would look for a way out. Here, ride to the dead end.
 
 ghost-roll = The Rat Catcher, and only a 1 would save you.
     .task = Roll.
-    .praise = You are a Ghost now, your key is gone, and you are far from finished.
+    .praise = You are a Ghost now, and Ghosts hold no keys: yours is back in its room. But you are far from finished.
 
 ghost-frighten = Ada stops at a dead end, and a Ghost counts as the lowest morale of all.
-    .task = Frighten her with any card you like.
-    .praise = She keeps her nerve. But now it is your turn.
+    .task = Frighten Ada with any card you like.
+    .praise = Ada keeps her nerve. But now it is your turn.
     .spare = Ghosts know no mercy: the living must not get out. Play a card.
 
 ghost-wall = A Ghost turns no tiles, but goes through walls at a dead end.
@@ -90,7 +92,7 @@ lesson-teleport = Teleport
 teleport-go = If you turn no tile, rails that run off the board are teleporters.
     .task = Ride off the board and come back at the top, before the Meeting Room.
     .praise = Out on one side, in on the other.
-    .turn = Turning a tile puts the teleporters out. Leave the tiles as they lie.
+    .turn = Turning a tile switches the teleporters off. Leave the tiles as they lie.
     .elsewhere = That one does not lead to the Meeting Room. Come back at the top, right before it.
 
 teleport-meet = Your morale is only 3, and people in here cheer you up.

@@ -20,9 +20,11 @@ lesson-turn = Sleutels
     .about = In twee keer draaien naar een Sleutelkamer.
     .end = Je eerste sleutel! Elke Sleutelkamer heeft zijn eigen soort, en je hebt er drie nodig die op de poort passen.
 
+turn-dots = Tik op een tegel, en stippen tonen hoe hij mag liggen: groen brengt je naar een kamer, roze naar een doodlopend spoor. Met het kruis ⊗ blijft hij liggen.
+
 turn-free = In de zes hoekkamers liggen sleutels, maar het spoor naar Sleutelkamer A sluit niet aan.
     .task = Tik op de tegel voor je en draai hem tot het spoor aansluit.
-    .praise = Eén tegel per beurt, en dan rijd je. Alleen zit de deur van de Sleutelkamer nog aan de verkeerde kant.
+    .praise = Is de tegel gedraaid, dan rijdt je karretje vanzelf. Alleen zit de deur van de Sleutelkamer nog aan de verkeerde kant.
     .own = Op die tegel sta je zelf, dus je draait mee en rijdt de verkeerde kant op. Draai de tegel voor je.
 
 turn-door = Je staat voor een muur, dus je moet iets draaien.
@@ -30,7 +32,7 @@ turn-door = Je staat voor een muur, dus je moet iets draaien.
     .praise = De deur is open en je bent binnen. Maar je bent hier niet alleen…
     .away = Zo draai je je eigen karretje weg van de sleutels. Draai de kamer, niet jezelf.
 
-turn-fright = In een Sleutelkamer moet je linkerbuur je laten schrikken, en Ada speelt de Raaf.
+turn-fright = In een Sleutelkamer moet wie na jou komt je laten schrikken, en Ada speelt de Raaf.
     .task = Je moraal is 9: gooi dat of minder.
     .praise = Een 4: je houdt je hoofd koel, en de Raaf kost je niets.
 
@@ -54,28 +56,28 @@ fright-cross = Bram speelt de Spin, een Nachtmerrie, en je Kruis houdt alle Nach
     .praise = Niet gooien, niets kwijt, en het Kruis blijft van jou.
     .roll = Een 10 is meer dan je moraal, dus de Spin kost je 1. Met het Kruis was je niets kwijt.
 
-fright-frighten = Bram staat met moraal 3 in een Sleutelkamer, en jij bent zijn linkerbuur.
-    .task = Laat hem schrikken met je Zombie.
-    .praise = Gooit hij meer dan 3, dan kost hem dat 3 moraal…
-    .raven = De Raaf kost hem hoogstens 1 moraal, de Zombie hoogstens 3.
+fright-frighten = Bij doodlopend spoor mag de laagste moraal laten schrikken, in een Sleutelkamer moet de volgende speler: na Bram ben jij dat.
+    .task = Laat Bram schrikken met je Zombie.
+    .praise = Bram heeft moraal 3: gooit hij meer, dan kost dat 3 moraal…
+    .raven = De Raaf kost hoogstens 1 moraal, de Zombie hoogstens 3.
 
 lesson-ghost = Spoken
     .about = Zonder moraal speel je verder als Spook.
-    .end = Ada schrok zich wild: een Angstpunt voor jou. Leeft er niemand meer, dan wint het Spook met de meeste punten.
+    .end = Ada schrok zich wild: een Angstpunt voor jou, naast je spookje. Leeft er niemand meer, dan wint het Spook met de meeste punten.
 
 ghost-ride = Je moraal is nog maar 1, en het spoor voor je loopt dood.
     .task = Kijk wat er gebeurt: rijd.
-    .praise = Bram mag je laten schrikken, en hij heeft de Rattenvanger.
+    .praise = Bram mag je laten schrikken, en speelt de Rattenvanger.
     .room = Goed gezien, in de Ontmoetingskamer was je geholpen. Maar nu ga je zien hoe het is om een Spook te zijn.
     .turn = In een echt spel zoek je hier een uitweg. Rijd nu maar door naar het doodlopende spoor.
 
 ghost-roll = De Rattenvanger, en alleen een 1 kan je redden.
     .task = Gooi.
-    .praise = Je bent nu een Spook en je sleutel ben je kwijt, maar je doet nog volop mee.
+    .praise = Je bent nu een Spook, en een Spook heeft geen sleutels: de jouwe ligt weer in zijn kamer. Maar je doet nog volop mee.
 
 ghost-frighten = Ada staat op een doodlopend spoor, en niemand heeft minder moraal dan een Spook.
-    .task = Laat haar schrikken, met welke kaart je maar wilt.
-    .praise = Ze doorstaat het. Maar nu ben jij aan de beurt.
+    .task = Laat Ada schrikken, met welke kaart je maar wilt.
+    .praise = Ada doorstaat het. Maar nu ben jij aan de beurt.
     .spare = Spoken kennen geen genade: de levenden mogen niet ontsnappen. Speel een kaart.
 
 ghost-wall = Een Spook draait geen tegels, maar gaat op een doodlopend spoor dwars door de muur.
@@ -90,7 +92,7 @@ lesson-teleport = Teleport
 teleport-go = Draai je geen tegel, dan is elk spoor dat van het bord af loopt een Teleporter.
     .task = Rijd het bord af en kom bovenaan terug, vlak voor de Ontmoetingskamer.
     .praise = Aan de ene kant eruit, aan de andere kant erin.
-    .turn = Wie een tegel draait, dooft de Teleporters. Laat de tegels liggen.
+    .turn = Wie een tegel draait, zet de Teleporters uit. Laat de tegels liggen.
     .elsewhere = Van daar kom je niet in de Ontmoetingskamer. Kom bovenaan terug, er vlak voor.
 
 teleport-meet = Je moraal is maar 3, en hier ontmoet je mensen die je moed geven.
