@@ -93,6 +93,95 @@ tournament-strength = strength
 tournament-interval = 95 % sure
 tournament-think = a decision
 
+report-written = The report is in { $page }
+report-title = { $game }: what the games show
+report-lead =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } between { $seats } players ({ $bots }), played from seed { $seed }. Every share has its 95 % interval; what is said below, the intervals support.
+report-findings = What we learned
+report-usual = the usual game
+report-without = without { $option }
+report-first = the first in the order of play
+report-seats = Seats
+report-sides = Sides
+report-length = How long a game takes
+report-length-note = Dashed: the middle game, and the one of a hundred that is longest.
+report-course = When it is decided
+report-course-note = What the forecast, with all cards open, gave to whoever won in the end. Half of the games lie in the band.
+report-win-note = Wins with 95 % interval. Orange is fair: what it would be if this made no difference. Grey: no difference that is sure.
+report-occasion-note = How often it goes well, with 95 % interval. Orange: how often on the whole.
+report-card-note = Wins of those who did so at least once. Who wins has often lived longest, so this is no proof of cause.
+report-cards-drawn = Cards drawn
+report-cards-played = Cards played
+report-cards-held = Cards held at the end
+report-all-cards = All cards
+report-options = Other ways to play
+report-options-note = Bold: differs from the usual game by more than chance.
+report-column-games = games
+report-column-length = length
+report-column-leader = wins of the first
+report-column-changes = changes of the lead
+report-column-drawn = drawn
+report-column-played = played
+report-column-held = held
+report-column-wins-drawn = wins, drawn
+report-column-wins-played = wins, played
+report-column-wins-held = wins, held
+report-axis-share = share
+report-axis-games = games
+report-axis-decisions = decisions
+report-axis-seconds = seconds
+report-axis-progress = of the game is over
+report-axis-forecast = chance to win
+report-luck = How luck is measured
+report-luck-text = On its own move a player's chance to win changes by what it chose and by what came of it: a draw, a die, a shuffle, a hand that was not known. Both are measured in worlds that the player cannot tell from the real one: a choice against what a first thought would have done there, luck against what the choice had promised. The deal is what the first forecast already knows. Between equal players nearly everything else is luck too; what skill can do is what a normal bot wins of a novice.
+report-how = How it was made
+report-how-text = Bots played, not people: a strategy that bots miss is not in these figures. The same command with the same seed gives the same games on any machine. Intervals are Wilson's; where seats of one game win together, games are counted, not seats; sentences about many values ask for 99.9 %.
+
+finding-length-decisions = Half of the games take { $p25 } to { $p75 } decisions, the middle one { $p50 }; one in a hundred takes more than { $p99 }.
+finding-length-seconds = Half of the games take { $p25 } to { $p75 } seconds, the middle one { $p50 }; one in a hundred takes more than { $p99 }.
+finding-lead = The lead changes hands { $value } times in a game ({ $low } to { $high }).
+finding-decided = In half of the games the winner is ahead for good before { $half } of it is over.
+finding-deal = The deal decides { $share } of what there is to decide.
+finding-luck = Of what moves a player's chance on its own move, { $value } is luck ({ $low } to { $high }; { $moves } moves of { $games } games).
+finding-skill = A normal bot wins { $share } of its games against novices ({ $low } to { $high }), where equals would win half.
+finding-together = The table wins { $share } of its games ({ $low } to { $high }).
+finding-win = { $group }: { $name } wins { $points } points { $more ->
+        [yes] more
+       *[no] less
+    } than its share ({ $share } instead of { $fair }; { $low } to { $high }).
+finding-occasion = { $group }: { $name } goes well in { $share } ({ $low } to { $high }), { $points } points { $more ->
+        [yes] more
+       *[no] less
+    } than on the whole.
+finding-card-drawn = Who draws { $card } wins { $points } points { $more ->
+        [yes] more
+       *[no] less
+    } than its share ({ $share } instead of { $fair }).
+finding-card-played = Who plays { $card } wins { $points } points { $more ->
+        [yes] more
+       *[no] less
+    } than its share ({ $share } instead of { $fair }).
+finding-never =
+    { $count ->
+        [one] Nobody plays { $cards } in { $games } games.
+       *[other] In { $games } games nobody plays any of these: { $cards }.
+    }
+finding-effect-length-decisions = { $option }: games take { $after } decisions instead of { $before }.
+finding-effect-length-seconds = { $option }: games take { $after } seconds instead of { $before }.
+finding-effect-leader = { $option }: { $who } wins { $after } instead of { $before }.
+finding-effect-changes = { $option }: the lead changes hands { $after } times instead of { $before }.
+
+trait-place = Place in the order of play
+trait-place-1 = the first
+trait-place-2 = the second
+trait-place-3 = the third
+trait-place-4 = the fourth
+trait-place-5 = the fifth
+trait-place-6 = the sixth
+
 rules-section = In the rulebook: { $section }
 rules-ruling = Our ruling, where the rulebook leaves a question.
 

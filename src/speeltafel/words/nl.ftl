@@ -93,6 +93,95 @@ tournament-strength = sterkte
 tournament-interval = 95 % zeker
 tournament-think = per beslissing
 
+report-written = Het rapport staat in { $page }
+report-title = { $game }: wat de potjes laten zien
+report-lead =
+    { $games ->
+        [one] Eén potje
+       *[other] { $games } potjes
+    } tussen { $seats } spelers ({ $bots }), gespeeld vanaf seed { $seed }. Elk aandeel heeft zijn interval van 95 %; wat hieronder beweerd wordt, dragen de intervallen.
+report-findings = Wat we leerden
+report-usual = het gewone spel
+report-without = zonder { $option }
+report-first = de eerste in de speelvolgorde
+report-seats = Plaatsen aan tafel
+report-sides = Partijen
+report-length = Hoe lang een potje duurt
+report-length-note = Gestreept: het middelste potje, en het langste van honderd.
+report-course = Wanneer het beslist is
+report-course-note = Wat de voorspelling, met alle kaarten open, gaf aan wie uiteindelijk won. De helft van de potjes ligt in de band.
+report-win-note = Gewonnen, met interval van 95 %. Oranje is eerlijk: wat het zou zijn als dit geen verschil maakte. Grijs: geen zeker verschil.
+report-occasion-note = Hoe vaak het goed gaat, met interval van 95 %. Oranje: hoe vaak over het geheel.
+report-card-note = Wat wonnen wie dit minstens één keer deden. Wie wint, heeft vaak het langst geleefd: dit bewijst geen oorzaak.
+report-cards-drawn = Getrokken kaarten
+report-cards-played = Gespeelde kaarten
+report-cards-held = Kaarten in de hand aan het eind
+report-all-cards = Alle kaarten
+report-options = Andere manieren om te spelen
+report-options-note = Vet: verschilt meer van het gewone spel dan toeval verklaart.
+report-column-games = potjes
+report-column-length = lengte
+report-column-leader = winst van de eerste
+report-column-changes = wisselingen aan kop
+report-column-drawn = getrokken
+report-column-played = gespeeld
+report-column-held = in de hand
+report-column-wins-drawn = winst, getrokken
+report-column-wins-played = winst, gespeeld
+report-column-wins-held = winst, in de hand
+report-axis-share = aandeel
+report-axis-games = potjes
+report-axis-decisions = beslissingen
+report-axis-seconds = seconden
+report-axis-progress = van het potje is voorbij
+report-axis-forecast = kans om te winnen
+report-luck = Hoe geluk wordt gemeten
+report-luck-text = Bij de eigen zet verandert iemands kans om te winnen door wat gekozen werd en door wat ervan kwam: een getrokken kaart, een dobbelsteen, schudden, een hand die niet bekend was. Beide worden gemeten in werelden die de speler niet van de echte kan onderscheiden: een keuze tegen wat een eerste ingeving daar gedaan had, geluk tegen wat de keuze beloofde. Het delen is wat de eerste voorspelling al weet. Tussen gelijken is bijna al het andere ook geluk; wat kunnen vermag, is wat een gewone bot van een beginner wint.
+report-how = Hoe het gemaakt is
+report-how-text = Er speelden bots, geen mensen: een strategie die bots missen, staat niet in deze cijfers. Hetzelfde commando met dezelfde seed geeft op elke machine dezelfde potjes. De intervallen zijn die van Wilson; waar plaatsen van één potje samen winnen, tellen potjes en geen plaatsen; zinnen over veel waarden vragen 99,9 %.
+
+finding-length-decisions = De helft van de potjes duurt { $p25 } tot { $p75 } beslissingen, het middelste { $p50 }; één op de honderd duurt er meer dan { $p99 }.
+finding-length-seconds = De helft van de potjes duurt { $p25 } tot { $p75 } seconden, het middelste { $p50 }; één op de honderd duurt er meer dan { $p99 }.
+finding-lead = De leiding wisselt { $value } keer per potje ({ $low } tot { $high }).
+finding-decided = In de helft van de potjes staat de winnaar voorgoed voor voordat { $half } ervan voorbij is.
+finding-deal = Het delen beslist { $share } van wat er te beslissen is.
+finding-luck = Van wat iemands kans bij de eigen zet verandert, is { $value } geluk ({ $low } tot { $high }; { $moves } zetten uit { $games } potjes).
+finding-skill = Een gewone bot wint { $share } van zijn potjes tegen beginners ({ $low } tot { $high }), waar gelijken de helft zouden winnen.
+finding-together = De tafel wint { $share } van haar potjes ({ $low } tot { $high }).
+finding-win = { $group }: { $name } wint { $points } punt { $more ->
+        [yes] meer
+       *[no] minder
+    } dan het eerlijke deel ({ $share } in plaats van { $fair }; { $low } tot { $high }).
+finding-occasion = { $group }: { $name } gaat goed in { $share } ({ $low } tot { $high }), { $points } punt { $more ->
+        [yes] meer
+       *[no] minder
+    } dan over het geheel.
+finding-card-drawn = Wie { $card } trekt, wint { $points } punt { $more ->
+        [yes] meer
+       *[no] minder
+    } dan het eerlijke deel ({ $share } in plaats van { $fair }).
+finding-card-played = Wie { $card } speelt, wint { $points } punt { $more ->
+        [yes] meer
+       *[no] minder
+    } dan het eerlijke deel ({ $share } in plaats van { $fair }).
+finding-never =
+    { $count ->
+        [one] Niemand speelt { $cards } in { $games } potjes.
+       *[other] In { $games } potjes speelt niemand één van deze: { $cards }.
+    }
+finding-effect-length-decisions = { $option }: een potje duurt { $after } beslissingen in plaats van { $before }.
+finding-effect-length-seconds = { $option }: een potje duurt { $after } seconden in plaats van { $before }.
+finding-effect-leader = { $option }: { $who } wint { $after } in plaats van { $before }.
+finding-effect-changes = { $option }: de leiding wisselt { $after } keer in plaats van { $before }.
+
+trait-place = Plaats in de speelvolgorde
+trait-place-1 = de eerste
+trait-place-2 = de tweede
+trait-place-3 = de derde
+trait-place-4 = de vierde
+trait-place-5 = de vijfde
+trait-place-6 = de zesde
+
 rules-section = In het regelboek: { $section }
 rules-ruling = Onze uitspraak, waar het regelboek een vraag openlaat.
 

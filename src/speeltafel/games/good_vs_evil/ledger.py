@@ -46,7 +46,7 @@ class GoodVsEvilLedger(Ledger):
             case events.Saved(seat=seat, card=card):
                 self.played(seat, [card])
             case events.Exploded(seat=seat, cards=cards):
-                self.held(seat, cards)
+                self.held(seat, [card for card in cards if card != NAMES[KITTEN]])
 
     def note_occasion(self, event: Event) -> None:
         match event:

@@ -611,3 +611,14 @@ first-ask-place-wednesday = When Wednesday turns up the round is over: put her e
 first-state-reversed = Turns go the other way round as long as this character is there.
 first-state-blocked = Thing blocks this number: nobody can play it for the rest of the round.
 first-state-open-hands = All hands lie open for the rest of this round.
+
+## Statistics
+
+occasion-opening = Who opens the round does best in it
+occasion-opening-1 = round 1
+occasion-opening-2 = round 2
+occasion-opening-3 = round 3
+occasion-opening-4 = round 4
+occasion-opening-5 = round 5
+occasion-ending = How rounds end
+occasion-character = Who leads when a character turns up does best in the round

@@ -611,3 +611,14 @@ first-ask-place-wednesday = Als Wednesday verschijnt, is de ronde voorbij: leg h
 first-state-reversed = Zolang dit karakter er ligt, gaat de beurt de andere kant op.
 first-state-blocked = Thing blokkeert dit getal: niemand kan het deze ronde nog spelen.
 first-state-open-hands = Alle handen liggen de rest van deze ronde open.
+
+## Cijfers
+
+occasion-opening = Wie de ronde opent, doet het daarin het best
+occasion-opening-1 = ronde 1
+occasion-opening-2 = ronde 2
+occasion-opening-3 = ronde 3
+occasion-opening-4 = ronde 4
+occasion-opening-5 = ronde 5
+occasion-ending = Hoe rondes eindigen
+occasion-character = Wie leidt als een karakter verschijnt, doet het best in de ronde

@@ -688,3 +688,9 @@ first-card-godcat = In your turn it stands for any card but Nope, and everybody 
 first-card-devilcat = Whoever ends up with it in a duel explodes, unless a Defuse saves them.
 first-state-attacked = You are under attack: you take all these turns before it is the next player’s turn.
 first-state-godcat = You hold Godcat: use it before somebody steals it.
+
+## Statistics
+
+occasion-action = Actions that take place
+occasion-danger = Explosions survived
+occasion-duel = Armageddon: who began it is blessed

@@ -688,3 +688,9 @@ first-card-godcat = In je beurt telt hij als elke kaart behalve Nope, en iederee
 first-card-devilcat = Wie er bij een duel mee eindigt, ontploft, tenzij een Ontmantel redt.
 first-state-attacked = Je wordt aangevallen: je neemt al deze beurten voordat de volgende speler aan de beurt is.
 first-state-godcat = Je hebt Godkat: gebruik hem voor iemand hem steelt.
+
+## Cijfers
+
+occasion-action = Acties die doorgaan
+occasion-danger = Overleefde ontploffingen
+occasion-duel = Armageddon: wie het begon, is gezegend

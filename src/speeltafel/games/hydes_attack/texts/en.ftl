@@ -633,3 +633,15 @@ first-state-seen = The Hyde was seen here, so the attack of this round comes som
 first-state-wounded = This target is wounded: with three of them the game is lost.
 first-state-saved = This target is safe for good, and no card is needed here any more.
 first-state-last-token = One token is left in the bag, so now everybody knows where the attack comes.
+
+## Statistics
+
+trait-outcast = Outcasts at the table
+occasion-location = Targets saved, by location
+occasion-target = Targets saved, by target
+occasion-attack = Targets saved, by attack
+occasion-attack-1 = first attack
+occasion-attack-2 = second attack
+occasion-attack-3 = third attack
+occasion-attack-4 = fourth attack
+occasion-attack-5 = fifth attack

@@ -633,3 +633,15 @@ first-state-seen = De Hyde is hier gezien, dus de aanval van deze ronde komt erg
 first-state-wounded = Dit doelwit is gewond: bij drie is het spel verloren.
 first-state-saved = Dit doelwit is voorgoed veilig, en hier is geen kaart meer nodig.
 first-state-last-token = Er zit nog één fiche in de zak, dus nu weet iedereen waar de aanval komt.
+
+## Cijfers
+
+trait-outcast = Outcasts aan tafel
+occasion-location = Geredde doelwitten, per locatie
+occasion-target = Geredde doelwitten, per doelwit
+occasion-attack = Geredde doelwitten, per aanval
+occasion-attack-1 = eerste aanval
+occasion-attack-2 = tweede aanval
+occasion-attack-3 = derde aanval
+occasion-attack-4 = vierde aanval
+occasion-attack-5 = vijfde aanval

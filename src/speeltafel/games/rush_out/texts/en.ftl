@@ -769,3 +769,13 @@ first-card-bard = The bard’s joker stands for the key, and experience lets the
 first-card-cleric = The cleric’s joker stands for fire, and experience lets them heal somebody.
 first-state-dragon = The dragon is awake: if it reaches your pile, the wizard wins.
 first-state-hurt = A hero is wounded: roll the symbols on the tile to heal them.
+
+## Statistics
+
+trait-role = Wizard or hero
+trait-role-wizard = wizard
+trait-role-hero = hero
+trait-character = Characters
+trait-character-wizard = the wizard
+occasion-round = Races the heroes win
+occasion-spell = Spells that the wizard completes, not the heroes

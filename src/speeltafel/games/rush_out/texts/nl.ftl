@@ -769,3 +769,13 @@ first-card-bard = De joker van de bard telt als sleutel, en met ervaring draait 
 first-card-cleric = De joker van de geestelijke telt als vuur, en met ervaring geneest die iemand.
 first-state-dragon = De draak is wakker: bereikt hij jullie stapel, dan wint de tovenaar.
 first-state-hurt = Er is een held gewond: gooi de symbolen op de tegel om te genezen.
+
+## Cijfers
+
+trait-role = Tovenaar of held
+trait-role-wizard = tovenaar
+trait-role-hero = held
+trait-character = Personages
+trait-character-wizard = de tovenaar
+occasion-round = Races die de helden winnen
+occasion-spell = Spreuken die de tovenaar voltooit, niet de helden

@@ -1105,3 +1105,17 @@ first-state-ghost = You are a Ghost now: you cannot escape any more, but you fri
 first-state-cursed = A curse lies before you, and touched it says what it does.
 first-state-low-morale = Your morale is low: at 0 you become a Ghost, so look for company or an item.
 first-state-lit = Nobody turned a tile, so the teleporters at the edge work in this turn.
+
+## Statistics
+
+trait-fate = Living or Ghost at the end
+trait-fate-living = living
+trait-fate-ghost = Ghost
+occasion-horror = Horrors withstood
+occasion-test = Tests passed
+occasion-test-horror = a horror
+occasion-test-scare = a Ghost
+occasion-test-ambush = an ambush
+occasion-test-curse = a curse
+occasion-ambush = Ambushes that succeed
+occasion-locks = The code cracked

@@ -1113,3 +1113,17 @@ first-state-ghost = Je bent nu een Spook: je kunt niet meer ontsnappen, maar je 
 first-state-cursed = Er ligt een vloek voor je, en als je hem aanraakt lees je wat die doet.
 first-state-low-morale = Je moraal is laag: bij 0 word je een Spook, dus zoek gezelschap of een voorwerp.
 first-state-lit = Er is geen tegel gedraaid, dus deze beurt werken de Teleporters aan de rand.
+
+## Cijfers
+
+trait-fate = Levend of Spook aan het eind
+trait-fate-living = levend
+trait-fate-ghost = Spook
+occasion-horror = Doorstane Verschrikkingen
+occasion-test = Geslaagde proeven
+occasion-test-horror = een Verschrikking
+occasion-test-scare = een Spook
+occasion-test-ambush = een overval
+occasion-test-curse = een vloek
+occasion-ambush = Overvallen die slagen
+occasion-locks = De code gekraakt

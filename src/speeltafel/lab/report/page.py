@@ -1,0 +1,189 @@
+"""The page: findings first, then the pictures behind them, then all figures. Nothing in it needs a network."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from speeltafel.lab.report import charts
+from speeltafel.lab.report.building import Effect, Report
+from speeltafel.lab.report.charts import Chart, Labels
+from speeltafel.lab.report.findings import anchor, compared, findings
+from speeltafel.lab.report.naming import Naming
+from speeltafel.lab.report.shares import Bar, Group
+from speeltafel.texts import Texts
+
+MOST_ROWS: Final = 16
+"""Rows of a picture; where there are more, those that tell most."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A picture with its title and what stands below it."""
+
+    place: str
+    title: str
+    note: str
+    chart: Chart
+
+
+def pictures(report: Report, texts: Texts) -> list[Picture]:
+    """All pictures of a report."""
+    say = texts.say
+    found = [
+        Picture(
+            "length",
+            say("report-length"),
+            say("report-length-note"),
+            charts.length_chart(report.length, labels(report, texts)),
+        )
+    ]
+    if report.course is not None:
+        chart = charts.curve_chart(report.course, labels(report, texts))
+        found.append(Picture("course", say("report-course"), say("report-course-note"), chart))
+    found += [group_picture(group, report, texts) for group in report.groups]
+    return [*found, *card_pictures(report, texts)]
+
+
+def labels(report: Report, texts: Texts) -> Labels:
+    """The words on the axes."""
+    return Labels(
+        share=texts.say("report-axis-share"),
+        games=texts.say("report-axis-games"),
+        length=texts.say(f"report-axis-{report.length.unit}"),
+        progress=texts.say("report-axis-progress"),
+        forecast=texts.say("report-axis-forecast"),
+    )
+
+
+def group_picture(group: Group, report: Report, texts: Texts) -> Picture:
+    """The rates of a group."""
+    naming = Naming(texts)
+    bars = telling(group.bars)
+    chart = charts.rates_chart(bars, [naming.bar(group, bar) for bar in bars], labels(report, texts))
+    note = "report-occasion-note" if group.kind == "occasion" else "report-win-note"
+    return Picture(anchor(group), naming.group(group), texts.say(note) if len(group.bars) > 1 else "", chart)
+
+
+def card_pictures(report: Report, texts: Texts) -> Iterable[Picture]:
+    """How those did who drew, played or held a card."""
+    for use in ("drawn", "played", "held"):
+        bars = telling([bar for card in report.cards if (bar := card.wins[use]) is not None])
+        if bars:
+            chart = charts.rates_chart(bars, [texts.card(bar.name) for bar in bars], labels(report, texts))
+            yield Picture(
+                f"cards-{use}", texts.say(f"report-cards-{use}"), texts.say("report-card-note"), chart
+            )
+
+
+def telling(bars: Sequence[Bar]) -> list[Bar]:
+    """Few bars as they are; of many those that differ most, the best first."""
+    if len(bars) <= MOST_ROWS:
+        return list(bars)
+    chosen = sorted(bars, key=lambda bar: -abs(bar.difference))[:MOST_ROWS]
+    return sorted(chosen, key=lambda bar: -bar.difference)
+
+
+def page(report: Report, texts: Texts) -> str:
+    """One HTML page with everything in it."""
+    say = texts.say
+    title = say("report-title", game=say("game-name"))
+    template = resources.files(__package__).joinpath("page.html").read_text(encoding="utf-8")
+    parts = {
+        "language": texts.language,
+        "title": escape(title),
+        "lead": escape(lead(report, texts)),
+        "findings-title": escape(say("report-findings")),
+        "findings": "\n".join(
+            f'<li><a href="#{escape(each.place)}">{escape(each.words)}</a></li>'
+            for each in findings(report, texts)
+        ),
+        "pictures": "\n".join(figure(each) for each in pictures(report, texts)),
+        "luck": luck_part(texts),
+        "options": options_part(report, texts),
+        "cards": cards_part(report, texts),
+        "how-title": escape(say("report-how")),
+        "how": escape(say("report-how-text")),
+    }
+    for name, content in parts.items():
+        template = template.replace(f"{{{{{name}}}}}", content)
+    return template
+
+
+def lead(report: Report, texts: Texts) -> str:
+    """What was played."""
+    bots = texts.enumeration([escape(bot) for bot in report.bots])
+    return texts.say("report-lead", games=report.games, seats=report.seats, bots=bots, seed=str(report.seed))
+
+
+def figure(picture: Picture) -> str:
+    """A picture on the page."""
+    drawn = charts.svg(picture.chart).replace(
+        "<svg ", f'<svg role="img" aria-label="{escape(picture.title)}" ', 1
+    )
+    return (
+        f'<figure id="{escape(picture.place)}"><figcaption><h2>{escape(picture.title)}</h2>'
+        f"<p>{escape(picture.note)}</p></figcaption>{drawn}</figure>"
+    )
+
+
+def luck_part(texts: Texts) -> str:
+    """How luck is measured."""
+    return f'<section id="luck"><h2>{escape(texts.say("report-luck"))}</h2><p>{escape(texts.say("report-luck-text"))}</p></section>'
+
+
+def options_part(report: Report, texts: Texts) -> str:
+    """A table of all variations; what differs for sure stands out."""
+    if not report.effects:
+        return ""
+    naming = Naming(texts)
+    names = ["", *(texts.say(f"report-column-{name}") for name in ("games", "length", "leader", "changes"))]
+    rows = [cells_of(report, each, naming) for each in (report.usual, *report.effects)]
+    head = f'<section id="options"><h2>{escape(texts.say("report-options"))}</h2><p>{escape(texts.say("report-options-note"))}</p>'
+    return head + table(names, rows) + "</section>"
+
+
+def cells_of(report: Report, effect: Effect, naming: Naming) -> list[str]:
+    """One variation: bold is what differs from the usual game for sure."""
+    texts = naming.texts
+    cells = [escape(naming.effect(effect)), texts.number(effect.games)]
+    for figure, before, after in compared(report.usual, effect):
+        written = texts.percent(after.value) if figure == "leader" else texts.number(after.value)
+        cells.append(f"<b>{written}</b>" if effect.option and after.differs(before) else written)
+    return cells
+
+
+def cards_part(report: Report, texts: Texts) -> str:
+    """Every card, folded away."""
+    if not report.cards:
+        return ""
+    uses = ("drawn", "played", "held")
+    names = ["", *(texts.say(f"report-column-{use}") for use in uses)]
+    names += [texts.say(f"report-column-wins-{use}") for use in uses]
+    rows = []
+    for card in report.cards:
+        wins = [texts.percent(bar.rate.share) if (bar := card.wins[use]) else "–" for use in uses]
+        rows.append([escape(texts.card(card.card)), *(texts.number(card.times[use]) for use in uses), *wins])
+    return (
+        f"<details><summary>{escape(texts.say('report-all-cards'))}</summary>{table(names, rows)}</details>"
+    )
+
+
+def table(names: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table of HTML that scrolls by itself on a narrow screen."""
+    head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in names)
+    lines = "".join(
+        f"<tr><th scope='row'>{row[0]}</th>{''.join(f'<td>{cell}</td>' for cell in row[1:])}</tr>"
+        for row in rows
+    )
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>'
+
+
+def write_images(report: Report, texts: Texts, folder: Path) -> None:
+    """Every picture as SVG and as PNG."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for picture in pictures(report, texts):
+        (folder / f"{picture.place}.svg").write_text(charts.svg(picture.chart), encoding="utf-8")
+        (folder / f"{picture.place}.png").write_bytes(charts.png(picture.chart))
