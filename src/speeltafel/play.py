@@ -1,7 +1,6 @@
 """The front door: start a game, play a record again, prove that it was fair."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from speeltafel.engine import (
     Chance,
@@ -22,7 +21,7 @@ from speeltafel.games import load
 def start(
     slug: str,
     seats: int | Sequence[str],
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     *,
     seed: int | str | None = None,
     shares: Sequence[str] = (),
@@ -59,12 +58,12 @@ def start(
 def position(
     slug: str,
     *,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     names: Sequence[str] = (),
     chance: Chance | None = None,
     seed: int | str = 1,
     people: int = 0,
-    **described: Any,
+    **described: object,
 ) -> Match:
     """A game that goes on from a position, described in a few words (its `layout` says which words there are).
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Protocol, get_args
+from typing import Any, ClassVar, Generic, Protocol, cast, get_args
 
 import msgspec
 
@@ -11,13 +11,13 @@ from speeltafel.engine.catalogue import Catalogue
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.effort import Effort
 from speeltafel.engine.errors import BadSetup
-from speeltafel.engine.flow import Now, Table
+from speeltafel.engine.flow import Now
 from speeltafel.engine.ledger import Ledger
 from speeltafel.engine.moves import ASKED, Decision, Move, Result
+from speeltafel.engine.parameters import MoveT, OptionsT, TableT, ViewT
 from speeltafel.engine.plain import by_name, from_plain, to_plain
 from speeltafel.engine.reasons import Reason
 from speeltafel.engine.touch import Thing
-from speeltafel.engine.views import View
 
 
 class Bot(Protocol):
@@ -28,8 +28,8 @@ class Bot(Protocol):
         ...
 
 
-class Game:
-    """A game of the house. One instance per game, without state of its own."""
+class Game(Generic[TableT, OptionsT, ViewT, MoveT]):
+    """A game: its table, options, view and moves. One instance per game, without state of its own."""
 
     slug: ClassVar[str]
     version: ClassVar[str]
@@ -101,30 +101,30 @@ class Game:
 
     # What each game must say
 
-    def setup(self, options: Any, seats: int, now: Now) -> Table:
+    def setup(self, options: OptionsT, seats: int, now: Now) -> TableT:
         """Lay the table and push the first procedure."""
         raise NotImplementedError
 
-    def view(self, table: Any, seat: int | None) -> View:
+    def view(self, table: TableT, seat: int | None) -> ViewT:
         """What this seat (None: a spectator) may know."""
         raise NotImplementedError
 
-    def view_beside(self, table: Any, seat: int | None, other: Any) -> View:
+    def view_beside(self, table: TableT, seat: int | None, other: ViewT) -> ViewT:
         """The same as `view`, given what somebody else sees at the same moment.
 
         A game in which nearly everything lies open saves the work of making it once for everybody.
         """
         return self.view(table, seat)
 
-    def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
+    def sample_world(self, table: TableT, seat: int, chance: Chance) -> TableT:
         """Another table that this seat cannot tell from this one."""
         raise NotImplementedError
 
-    def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
+    def timeout(self, table: TableT, decision: Decision, chance: Chance) -> Move:
         """What happens when nobody answers in time."""
         raise NotImplementedError
 
-    def why_not(self, table: Any, seat: int, move: Move) -> str:
+    def why_not(self, table: TableT, seat: int, move: Move) -> str:
         """The rule that forbids this move now."""
         raise NotImplementedError
 
@@ -139,21 +139,21 @@ class Game:
         """A player of the game's own that thinks at this level; None: a search does."""
         return None
 
-    def things(self, view: Any, seat: int) -> Sequence[Thing]:
+    def things(self, view: ViewT, seat: int) -> Sequence[Thing]:
         """Everything on this seat's screen that a person might touch."""
         raise NotImplementedError
 
-    def about(self, move: Any) -> tuple[Thing, ...]:
+    def about(self, move: MoveT) -> tuple[Thing, ...]:
         """The things that a move uses."""
         raise NotImplementedError
 
-    def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
+    def why_untouchable(self, table: TableT, seat: int, thing: Thing) -> str:
         """The rule that says why nothing can be done with this thing now; from what the seat may know alone."""
         raise NotImplementedError
 
     # What makes bots think well; with none of it a search still plays, by random moves to the end
 
-    def instinct(self, table: Any, decision: Decision, chance: Chance) -> Move | None:
+    def instinct(self, table: TableT, decision: Decision, chance: Chance) -> Move | None:
         """A quick sensible move, from what the mover knows in this world and without building a view.
 
         Asked by the thousand: microseconds count. Draw from `chance` where several moves are sensible: how often a move
@@ -161,93 +161,94 @@ class Game:
         """
         return decision.moves[chance.below(len(decision.moves))] if decision.waits == ASKED else None
 
-    def judge(self, table: Any) -> list[float] | None:
+    def judge(self, table: TableT) -> list[float] | None:
         """What every seat can expect here: its share, as in `payoff`. None: ask again after the next move."""
         return None
 
-    def payoff(self, table: Any) -> list[float]:
+    def payoff(self, table: TableT) -> list[float]:
         """What the result was worth to every seat, from 0 to 1; where a rank or a score counts, more than who won."""
         return self.won(table)
 
-    def forecast(self, table: Any) -> list[float] | None:
+    def forecast(self, table: TableT) -> list[float] | None:
         """The chance of every seat to win, between players of mixed skill; None: ask again after the next move.
 
         `judge` guides a search, this is what people are told: `python -m tools.calibrate` says how true it is.
         """
         return self.judge(table)
 
-    def won(self, table: Any) -> list[float]:
+    def won(self, table: TableT) -> list[float]:
         """What a forecast turned out to be: 1 for the winner. Winners share a win, unless they won together."""
         result = table.result
+        assert result is not None
         win = 1.0 if self.together(table) else 1.0 / max(1, len(result.winners))
         return [win if seat in result.winners else 0.0 for seat in range(table.seats)]
 
-    def seen_as(self, table: Any, decision: Decision, move: Move, viewer: int) -> object:
+    def seen_as(self, table: TableT, decision: Decision, move: Move, viewer: int) -> object:
         """The move as another seat sees it at once; None where it sees nothing.
 
         By default everything is seen but the answers to a question that several are asked at the same moment.
         """
         return None if table.waiting > 1 else move
 
-    def plausibility(self, world: Any, seat: int) -> float:
+    def plausibility(self, world: TableT, seat: int) -> float:
         """How likely the others would have done what this seat saw them do, if this were the world (above 0)."""
         return 1.0
 
     # What makes a coach; with none of it there are moves and chances, but no reasons
 
-    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+    def reasons(self, view: ViewT, seat: int, move: MoveT) -> Sequence[Reason]:
         """What speaks for a move, the most telling first, worked out from the seat's own view alone."""
         return ()
 
-    def candidates(self, view: Any, decision: Decision) -> Sequence[Move]:
+    def candidates(self, view: ViewT, decision: Decision) -> Sequence[Move]:
         """Moves worth a closer look, the best first, from the seat's own view alone; none: a search finds them."""
         return ()
 
     # What some games say
 
-    def lay(self, layout: Any, options: Any) -> Table:
+    def lay(self, layout: Any, options: OptionsT) -> TableT:
         """The table that a layout describes, with its procedures pushed; `BadSetup` where that cannot be."""
         raise BadSetup(f"positions of {self.slug} cannot be laid out")
 
-    def check(self, options: Any, seats: int) -> None:
+    def check(self, options: OptionsT, seats: int) -> None:
         """Refuse options that do not fit each other or the number of seats, with `BadSetup`."""
 
     def advice(self, seats: int) -> dict[str, Any]:
         """Options that a new table of this many seats begins with, where the rulebook recommends them."""
         return {}
 
-    def settle(self, options: Any, people: int, shared: bool) -> Any:
+    def settle(self, options: OptionsT, people: int, shared: bool) -> OptionsT:
         """Fix what depends on how many people (not bots) play and whether they share one screen, before the game."""
         return options
 
-    def leave(self, table: Any, seat: int, now: Now) -> None:
+    def leave(self, table: TableT, seat: int, now: Now) -> None:
         """A player leaves for good."""
         raise BadSetup("this game goes on without leaving: a bot takes the seat")
 
-    def wake(self, table: Any) -> float | None:
+    def wake(self, table: TableT) -> float | None:
         """When something happens by itself."""
         return None
 
-    def awake(self, table: Any, now: Now) -> None:
+    def awake(self, table: TableT, now: Now) -> None:
         """It is that moment, or later."""
 
-    def seconds(self, options: Any, clock: str) -> float:
+    def seconds(self, options: OptionsT, clock: str) -> float:
         """How long a person has for a decision with this clock; 0 means for ever."""
         return float(getattr(options, f"{clock}_seconds", 0))
 
-    def turn(self, table: Any) -> int:
+    def turn(self, table: TableT) -> int:
         """Which turn this is, counted from 1; 0 in a game that does not count them."""
         return 0
 
-    def is_out(self, table: Any, seat: int) -> bool:
+    def is_out(self, table: TableT, seat: int) -> bool:
         """Whether a seat only looks on for the rest of the game."""
         return False
 
-    def together(self, table: Any) -> Mapping[str, tuple[int, ...]]:
+    def together(self, table: TableT) -> Mapping[str, tuple[int, ...]]:
         """Who wins and loses together, by the text `side-…` that names them; nothing where everybody plays alone."""
         return {}
 
-    def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
+    def hears(self, table: TableT, speaker: int | None, listener: int | None, free: bool) -> bool:
         """Whether words reach a listener (None: those without a seat) during the game.
 
         `free` words are typed, the others are stock phrases. By default those without a seat are heard by nobody at
@@ -255,11 +256,11 @@ class Game:
         """
         return speaker is not None or listener is None
 
-    def signals_at(self, table: Any) -> Sequence[str]:
+    def signals_at(self, table: TableT) -> Sequence[str]:
         """Which of its signals this table has."""
         return self.signals
 
-    def hears_signal(self, table: Any, speaker: int, listener: int | None) -> bool:
+    def hears_signal(self, table: TableT, speaker: int, listener: int | None) -> bool:
         """Whether a signal reaches a listener (None: those without a seat); by default as stock phrases do."""
         return self.hears(table, speaker, listener, free=False)
 
@@ -277,14 +278,13 @@ class Game:
         """The rules by id."""
         return Catalogue.of(self.package())
 
-    def read_options(self, given: dict[str, Any] | msgspec.Struct | None) -> Any:
+    def read_options(self, given: dict[str, Any] | msgspec.Struct | None) -> OptionsT:
         """Typed options from what a person chose."""
-        if isinstance(given, self.options):
-            return given
         try:
-            return msgspec.convert(given or {}, self.options)
+            typed = given if isinstance(given, self.options) else msgspec.convert(given or {}, self.options)
         except msgspec.ValidationError as error:
             raise BadSetup(f"{self.slug}: {error}") from None
+        return cast("OptionsT", typed)
 
     def read_layout(self, described: dict[str, Any]) -> Any:
         """A typed layout from its description."""
@@ -295,7 +295,7 @@ class Game:
         except msgspec.ValidationError as error:
             raise BadSetup(f"a layout of {self.slug}: {error}") from None
 
-    def check_setup(self, options: Any, seats: int) -> None:
+    def check_setup(self, options: OptionsT, seats: int) -> None:
         """Refuse what cannot be played."""
         if seats not in self.seat_counts:
             least, most = self.seat_counts[0], self.seat_counts[-1]
@@ -315,10 +315,11 @@ class Game:
         moves = get_args(self.moves) or (self.moves,)
         return by_name([*self.parts, *moves, self.options, Decision, Result])
 
-    def snapshot(self, table: Table) -> bytes:
+    def snapshot(self, table: TableT) -> bytes:
         """The table as JSON, at any decision."""
         return msgspec.json.encode(to_plain(table))
 
-    def restore(self, snapshot: bytes) -> Any:
+    def restore(self, snapshot: bytes) -> TableT:
         """The table that a snapshot describes."""
-        return from_plain(msgspec.json.decode(snapshot), self.kinds())
+        table: TableT = from_plain(msgspec.json.decode(snapshot), self.kinds())
+        return table

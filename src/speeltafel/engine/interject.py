@@ -1,4 +1,4 @@
-"""Bots and what may be done at any moment: `Game.offers` opens it, nobody waits for it.
+"""Bots and what may be done at any moment: `Interruptible.offers` opens it, nobody waits for it.
 
 A bot that has an `interject` is shown its own offers whenever the game waits for somebody, and may use one or keep it.
 """

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
@@ -15,6 +15,7 @@ from speeltafel.engine.fairness import CHOSEN_SEED, check_promises
 from speeltafel.engine.flow import Now, Table
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import ASKED, Decision, Move, Result
+from speeltafel.engine.parameters import ViewT
 from speeltafel.engine.plain import clone
 from speeltafel.engine.record import Entry, Record, outcomes
 from speeltafel.engine.redaction import redacted
@@ -22,7 +23,7 @@ from speeltafel.engine.touch import Thing
 from speeltafel.engine.window import Window
 
 
-class Match:
+class Match(Generic[ViewT]):
     """One game at one table.
 
     >>> import speeltafel
@@ -37,7 +38,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any, ViewT],
         options: Any,
         names: Sequence[str],
         chance: Chance,
@@ -83,7 +84,7 @@ class Match:
         """What this seat may decide now."""
         return self.asked(seat).copy()
 
-    def fork(self, seed: int | str = 0) -> "Match":
+    def fork(self, seed: int | str = 0) -> "Match[ViewT]":
         """The same position once more, to try something out: nothing that happens there changes this game.
 
         What happens by chance comes from the seed, for the future of this game is not known to anybody. A fork keeps no
@@ -100,7 +101,7 @@ class Match:
         """
         return self.fork_at(self.table, QuickChance(seed))
 
-    def fork_at(self, table: Table, chance: Chance) -> "Match":
+    def fork_at(self, table: Table, chance: Chance) -> "Match[ViewT]":
         """A match that goes on from a copy of another table of this game: a world that a seat thinks possible."""
         fork = Match(
             self.game,
@@ -119,7 +120,7 @@ class Match:
         now = f"over, {self.result.words()}" if self.result else ", ".join(asked) or "waits for the clock"
         return f"<Match of {self.game.slug}, {self.table.seats} players: {now}>"
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> ViewT:
         """What this seat (None: a spectator) may know."""
         return self.game.view(self.table, seat)
 

@@ -123,7 +123,7 @@ class Position:
 
     def set_up(self, now: Now) -> Table:
         game = self.rules.game
-        table = game.setup(self.rules.chosen, self.rules.seats, now)
+        table: Table = game.setup(self.rules.chosen, self.rules.seats, now)
         stepping.proceed(game, table, now)
         return table
 

@@ -1,9 +1,10 @@
 """A player that knows High Card a little."""
 
 import random
-from typing import Any
 
 from speeltafel.engine import Decision, Move
+
+from speeltafel.workshop.high_card.view import View
 
 
 class Sly:
@@ -12,6 +13,6 @@ class Sly:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
 
-    def choose(self, view: Any, decision: Decision) -> Move:
+    def choose(self, view: View, decision: Decision) -> Move:
         """One of the decision's moves; they are sorted by card."""
         return decision.moves[0 if self.random.random() < 0.8 else -1]
