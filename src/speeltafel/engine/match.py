@@ -38,7 +38,7 @@ class Match(Generic[ViewT]):
 
     def __init__(
         self,
-        game: Game[Any, Any, ViewT],
+        game: Game[Any, Any, ViewT, Any],
         options: Any,
         names: Sequence[str],
         chance: Chance,
