@@ -527,6 +527,8 @@ scene-swap-lost = lost!
 scene-added = { $outcast } is there: +{ $points }
 scene-pull = The bag is opened…
 scene-thing = Thing
+scene-mine = you { $count }+
+scene-need-here = needs { $need }
 scene-seen = The Hyde was seen here this round: safe for now
 scene-total = { $total } of { $need }
 

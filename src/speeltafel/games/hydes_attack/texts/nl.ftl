@@ -527,6 +527,8 @@ scene-swap-lost = verloren!
 scene-added = { $outcast } is erbij: +{ $points }
 scene-pull = Het zakje gaat open…
 scene-thing = Thing
+scene-mine = jij { $count }+
+scene-need-here = { $need } nodig
 scene-seen = De Hyde is hier deze ronde gezien: nu even veilig
 scene-total = { $total } van { $need }
 
