@@ -9,8 +9,8 @@ import pytest
 
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage.opening import prepare_storage
-from tests.server.process import ServerProcess
-from tools.services import Postgres
+from tests.server.process import ServerProcess, free_port
+from tools.services import Postgres, Redis
 
 StartServer = Callable[..., ServerProcess]
 
@@ -60,3 +60,23 @@ def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     settings = Settings(data=str(tmp_path), database=url)
     prepare_storage(settings)
     return settings
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    """A real Redis."""
+    with Redis(free_port()) as server:
+        yield server
+
+
+@pytest.fixture
+def nodes(new_database: str, redis: Redis, tmp_path: Path) -> Iterator[list[ServerProcess]]:
+    """Three nodes of one cluster."""
+    started: list[ServerProcess] = []
+    for number in range(3):
+        folder = tmp_path / f"node{number}"
+        folder.mkdir()
+        started.append(ServerProcess(folder, database=new_database, bus=redis.url, thinkers="0").start())
+    yield started
+    for node in started:
+        node.stop()

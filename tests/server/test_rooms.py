@@ -21,6 +21,7 @@ ROOMS = (
     "replay",
     "lobby",
     "web",
+    "cluster",
     "workers",
     "doctor",
     "serve",

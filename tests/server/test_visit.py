@@ -13,17 +13,6 @@ from speeltafel.server.web.visit import MOST_UNREAD, Visit
 from speeltafel.server.wire import CreateTable, SeatPlan
 
 
-class Transport:
-    def __init__(self) -> None:
-        self.told: list[str] = []
-
-    def pause_reading(self) -> None:
-        self.told.append("pause")
-
-    def resume_reading(self) -> None:
-        self.told.append("go on")
-
-
 class FakeLine:
     """A line that nobody listens to."""
 
@@ -31,11 +20,17 @@ class FakeLine:
 
     def __init__(self) -> None:
         self.writable = asyncio.Event()
-        self.transport = Transport()
+        self.told: list[str] = []
         self.said = 0
 
     def say(self, text: bytes) -> None:
         self.said += 1
+
+    def hold(self) -> None:
+        self.told.append("pause")
+
+    def release(self) -> None:
+        self.told.append("go on")
 
     def hang_up(self) -> None:
         self.said += 1
@@ -49,14 +44,14 @@ async def test_a_hurried_browser_waits_until_its_table_is_there(tmp_path: Path) 
     visit = Visit(cast(Line, line), lobby, "192.0.2.1")
     for _ in range(MOST_UNREAD - 1):
         line.listener(b"nonsense")
-    assert line.transport.told == []
+    assert line.told == []
     line.listener(b"nonsense")
-    assert line.transport.told == ["pause"]
+    assert line.told == ["pause"]
 
     seats = [SeatPlan(kind="person", mine=True, name=name) for name in ("Anna", "Ben")]
     ticket = await lobby.create(CreateTable(game="good-vs-evil", seats=seats))
     visit.begin(await lobby.find(ticket.table))
-    assert line.transport.told == ["pause", "go on"]
+    assert line.told == ["pause", "go on"]
     assert not visit.inbox
     line.writable.set()
     await visit.end()

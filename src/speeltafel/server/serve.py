@@ -3,14 +3,17 @@
 import socket
 import threading
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
 
 import structlog
 import uvicorn
+from litestar.types import ASGIApp
 
+from speeltafel.engine import BadSetup
 from speeltafel.server.common.logs import write_logs
 from speeltafel.server.common.settings import Settings
-from speeltafel.server.storage.opening import prepare_storage
+from speeltafel.server.storage.opening import NO_DRIVER, prepare_storage
 from speeltafel.server.storage.sqlite.folder import prepare_folder
 from speeltafel.server.web.app import create_app
 from speeltafel.server.web.network import listen, own_address
@@ -49,9 +52,25 @@ def serve(
 
 def one_process(settings: Settings, listener: socket.socket, lock: int) -> None:
     """Everything in this process."""
-    config = server_config(create_app(settings), settings)
+    config = server_config(application(settings), settings)
     be_quick()
     uvicorn.Server(config).run([listener])
+
+
+def application(settings: Settings) -> ASGIApp:
+    """All tables, or one node of several."""
+    if not settings.bus:
+        return create_app(settings)
+    check_bus_driver()
+    from speeltafel.server.cluster.node import Node
+
+    return Node(settings)
+
+
+def check_bus_driver() -> None:
+    """Say in a line what is missing."""
+    if find_spec("redis") is None:
+        raise BadSetup(NO_DRIVER)
 
 
 def several_workers(settings: Settings, listener: socket.socket, lock: int) -> None:

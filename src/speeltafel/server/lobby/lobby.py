@@ -50,12 +50,11 @@ class UnknownTable(Exception):
     """No table has this name."""
 
 
-class Elsewhere(Exception):
+class Elsewhere(Refusal):
     """Another node drives this table."""
 
-    def __init__(self, table: str, node: str) -> None:
-        super().__init__(f"table {table} is driven by node {node}")
-        self.node = node
+    def __init__(self) -> None:
+        super().__init__("not-now", "another machine drives this table: try again")
 
 
 class Lobby:
@@ -104,7 +103,7 @@ class Lobby:
         """Drive a table from now on, if nobody else does."""
         node = await self.storage.ownership.claim(table)
         if node:
-            raise Elsewhere(table, node)
+            raise Elsewhere
 
     async def record(self, table: str) -> Record:
         """The record of a finished game, also of one that today's rules cannot show."""
@@ -172,7 +171,7 @@ class Lobby:
         """After a restart, bring back what people could find in the lobby."""
         names = await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED)
         for name in filter(self.share.owns, names):
-            with suppress(UnknownTable, Unreadable):
+            with suppress(UnknownTable, Unreadable, Elsewhere):
                 await self.find(name)
         await self.studies.wake(self.share.owns)
 
@@ -239,7 +238,14 @@ class Lobby:
 
     def add(self, ledger: Ledger) -> LiveTable:
         table = LiveTable(
-            ledger, self.journal, self.archive, self.settings, self.rematch, self.thinkers, Driver
+            ledger,
+            self.journal,
+            self.archive,
+            self.settings,
+            self.rematch,
+            self.thinkers,
+            Driver,
+            self.let_go,
         )
         self.tables[ledger.table] = table
         TABLES.set(len(self.tables))

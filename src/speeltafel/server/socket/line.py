@@ -74,6 +74,14 @@ class Line(WebSocketsSansIOProtocol):
         # Closing waits until everything was read, which is what this browser does not do.
         self.cut()
 
+    def hold(self) -> None:
+        """Read nothing more for now."""
+        self.transport.pause_reading()
+
+    def release(self) -> None:
+        """Read on."""
+        self.transport.resume_reading()
+
     @property
     def unsent(self) -> int:
         """Bytes that the other end has not taken yet."""

@@ -21,7 +21,7 @@ from speeltafel.server.storage.sqlite.journal import ALWAYS, SqliteJournal
 Turn = AbstractContextManager[object]
 """Entered around each commit, where several processes write one file."""
 
-NO_DRIVER = "PostgreSQL needs another package: pip install 'speeltafel[scale]'"
+NO_DRIVER = "PostgreSQL and Redis need more packages: pip install 'speeltafel[scale]'"
 
 
 class Ownership(Protocol):

@@ -74,12 +74,14 @@ class LiveTable(Standing):
         make_rematch: MakeRematch,
         thinkers: Thinkers,
         drive: Callable[["LiveTable"], Driving],
+        let_go: Callable[[str], None],
     ) -> None:
         super().__init__(ledger, settings)
         self.journal = journal
         self.archive = archive
         self.make_rematch = make_rematch
         self.thinkers = thinkers
+        self.let_go = let_go
         self.lock = asyncio.Lock()
         self.driver = drive(self)
         self.driver.note_decisions()
@@ -115,7 +117,7 @@ class LiveTable(Standing):
             raise Refusal("stale", str(error)) from None
         except Exception:
             log.exception("the rules failed", table=self.ledger.table, game=self.ledger.created.game)
-            await self.reread()
+            await self.go_back()
             raise Refusal("fault", "the server made a mistake; nothing was changed") from None
         await self.happened(events)
 
@@ -147,8 +149,15 @@ class LiveTable(Standing):
             await self.journal.append(self.ledger.table, self.ledger.number + 1, entries.write(entry))
         except StorageFailed as error:
             log.error("not stored", table=self.ledger.table, error=str(error))
-            await self.reread()
+            await self.go_back()
             raise Refusal("storage", "the server cannot store this now; nothing was changed") from None
+
+    async def go_back(self) -> None:
+        """As if nothing had happened. Where even the log cannot be read, the table leaves the memory until it can."""
+        try:
+            await self.reread()
+        except StorageFailed:
+            self.let_go(self.ledger.table)
 
     async def reread(self) -> None:
         """Go back to what the log says."""

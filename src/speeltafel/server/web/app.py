@@ -1,7 +1,7 @@
 """The web application."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -37,8 +37,8 @@ MOST_BODY_BYTES = 16_384
 ALONE = Share()
 
 
-def create_app(settings: Settings, share: Share = ALONE) -> Litestar:
-    """The server with these settings, for its share of the tables."""
+def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any] = ()) -> Litestar:
+    """The server with these settings, for its share of the tables; what else lives with it begins after the lobby."""
     return Litestar(
         [
             Games,
@@ -53,7 +53,7 @@ def create_app(settings: Settings, share: Share = ALONE) -> Litestar:
             Metrics,
             *pages(),
         ],
-        lifespan=[lobby_of(settings, share)],
+        lifespan=[lobby_of(settings, share), *lifespan],
         dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
         before_request=refuse_other_pages,
         exception_handlers=HANDLERS,

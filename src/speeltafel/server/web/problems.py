@@ -11,6 +11,7 @@ from speeltafel.engine import UnknownGame
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lectures import UnknownLesson
 from speeltafel.server.lobby.lobby import UnknownTable
+from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.storage.older import Unreadable
 from speeltafel.server.wire import Problem
 
@@ -50,6 +51,10 @@ def unreadable(_: Browser, error: Unreadable) -> Response[Problem]:
     return Response(Problem(error.kind, str(error)), status_code=410)
 
 
+def no_storage(_: Browser, __: StorageFailed) -> Response[Problem]:
+    return Response(Problem("storage", "the database is away for a moment: try again"), status_code=503)
+
+
 def http_error(_: Browser, error: HTTPException) -> Response[Problem]:
     text = error.detail
     if isinstance(error.extra, list) and error.extra:
@@ -73,6 +78,7 @@ HANDLERS: ExceptionHandlersMap = {
     UnknownGame: unknown,
     UnknownLesson: unknown,
     Unreadable: unreadable,
+    StorageFailed: no_storage,
     HTTPException: http_error,
     RecursionError: too_deep,
     Exception: fault,

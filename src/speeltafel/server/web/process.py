@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
 
 from speeltafel.server.common import collector
 from speeltafel.server.common.settings import Settings
@@ -18,7 +18,7 @@ SECONDS_TO_THE_WRITER = 0.001
 """How long the journal's thread waits at most until the busy loop lets it run: moves wait for it."""
 
 
-def server_config(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:
+def server_config(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
     """How every process serves."""
     promptly = {"http": partial(Prompt, settings.request_seconds)}
     return uvicorn.Config(

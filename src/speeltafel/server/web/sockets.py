@@ -10,8 +10,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from speeltafel.server.common.metrics import SOCKETS
 from speeltafel.server.common.refusals import Refusal
-from speeltafel.server.lobby.lobby import Lobby, UnknownTable
+from speeltafel.server.lobby.lobby import Elsewhere, Lobby, UnknownTable
 from speeltafel.server.socket.line import line_of
+from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.storage.older import Unreadable
 from speeltafel.server.web.network import address_of
 from speeltafel.server.web.security import FORBIDDEN, is_own_page
@@ -42,6 +43,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.accept()
         visit.begin(await lobby.find(table))
         await until_gone(socket, visit)
+    except (Elsewhere, StorageFailed):
+        visit.connection.drop()
     except (UnknownTable, Unreadable):
         visit.connection.close("unknown-table")
     except ClientDisconnected:

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from typing import Protocol
 
 import structlog
 
@@ -12,8 +14,7 @@ from speeltafel.server.common.metrics import REFUSALS
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.socket.errand import Errand
-from speeltafel.server.socket.line import Line
-from speeltafel.server.socket.outbox import Outbox
+from speeltafel.server.socket.outbox import Outbox, WayOut
 from speeltafel.server.table.connection import Allowance, Connection
 from speeltafel.server.table.live import LiveTable
 from speeltafel.server.wire import FromBrowser, Hello
@@ -28,10 +29,23 @@ MOST_UNREAD = 64
 """Messages of a browser that wait to be carried out; a browser in a greater hurry has to wait itself."""
 
 
+class BrowserLine(WayOut, Protocol):
+    """The part of a line that a visit needs."""
+
+    listener: Callable[[bytes], None] | None
+    is_too_much: Callable[[], bool] | None
+
+    def hold(self) -> None:
+        """Let the browser wait with what it says next."""
+
+    def release(self) -> None:
+        """Listen to it again."""
+
+
 class Visit:
     """One browser's stay at a table: its messages are carried out one after the other, the first one as it comes."""
 
-    def __init__(self, line: Line, lobby: Lobby, address: str) -> None:
+    def __init__(self, line: BrowserLine, lobby: Lobby, address: str) -> None:
         self.line = line
         self.lobby = lobby
         self.address = address
@@ -81,7 +95,7 @@ class Visit:
             self.go_on()
         if len(self.inbox) >= MOST_UNREAD and not self.overwhelmed:
             self.overwhelmed = True
-            self.line.transport.pause_reading()
+            self.line.hold()
 
     def go_on(self) -> None:
         """Carry out what the browser said, until something has to be waited for."""
@@ -92,7 +106,7 @@ class Visit:
                 return
         if self.overwhelmed and not (self.inbox and self.connection.open):
             self.overwhelmed = False
-            self.line.transport.resume_reading()
+            self.line.release()
 
     def done(self) -> None:
         """What had to wait is carried out."""

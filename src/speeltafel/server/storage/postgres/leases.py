@@ -6,10 +6,11 @@ and wakes up cannot write.
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
+from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.storage.postgres.connecting import Line, is_away
 
 log = structlog.get_logger()
@@ -30,7 +31,7 @@ CLAIM: Final = """
 INSERT INTO leases AS held (table_id, node, epoch) VALUES ($1, $2, 1)
 ON CONFLICT (table_id) DO UPDATE SET node = $2, epoch = held.epoch + 1
 WHERE held.node <> $2 AND NOT EXISTS (SELECT FROM nodes WHERE nodes.id = held.node AND nodes.until > now())
-RETURNING epoch
+RETURNING node, epoch
 """
 HOLDER: Final = "SELECT node, epoch FROM leases WHERE table_id = $1"
 OWN: Final = "SELECT table_id, epoch FROM leases WHERE node = $1"
@@ -68,19 +69,34 @@ class Leases:
         """Take a table that nobody alive drives; the other node that drives it, or nothing when it is ours."""
         if table in self.epochs:
             return ""
-        rows = await self.line.fetch(CLAIM, table, self.node)
-        if not rows:
-            rows = await self.line.fetch(HOLDER, table)
-            if rows[0]["node"] != self.node:
-                return str(rows[0]["node"])
+        rows = await self.ask(CLAIM, table, self.node) or await self.ask(HOLDER, table)
+        if rows[0]["node"] != self.node:
+            return str(rows[0]["node"])
         self.epochs[table] = rows[0]["epoch"]
         return ""
+
+    async def holder(self, table: str) -> str:
+        """The other node, alive at the last beat, that drives a table."""
+        if table in self.epochs:
+            return ""
+        rows = await self.ask(HOLDER, table)
+        node = str(rows[0]["node"]) if rows else ""
+        return node if node != self.node and node in self.alive else ""
 
     async def release(self, table: str) -> None:
         """Let go of a table, so that anybody may take it at once."""
         epoch = self.epochs.pop(table, None)
         if epoch is not None:
-            await self.line.fetch(RELEASE, table, self.node, epoch)
+            await self.ask(RELEASE, table, self.node, epoch)
+
+    async def ask(self, query: str, *values: object) -> list[Any]:
+        """What the database says; it may be away for a moment."""
+        try:
+            return await self.line.fetch(query, *values)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            raise StorageFailed(type(error).__name__) from None
 
     def lose(self, table: str) -> None:
         """Somebody else drives it by now."""

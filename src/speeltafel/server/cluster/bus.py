@@ -1,0 +1,148 @@
+"""The bus: letters from node to node over Redis. It forgets; who depends on it notices and begins anew."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+from prometheus_client import Counter, Gauge
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from speeltafel.engine import BadSetup
+from speeltafel.server.cluster.letters import DECODER, ENCODER, AnyLetter
+
+log = structlog.get_logger()
+
+PREFIX: Final = "speeltafel:node:"
+"""Everything of ours begins so: a Redis of several projects does no harm."""
+SECONDS_TO_CONNECT: Final = 2.0
+SECONDS_BETWEEN: Final = 0.2
+MOST_WAITING: Final = 20_000
+AT_ONCE: Final = 200
+
+LETTERS = Counter("speeltafel_bus_letters_total", "Letters sent to other nodes", ["kind"])
+UP = Gauge("speeltafel_bus_up", "Whether the bus can be used")
+
+AWAY: Final = (RedisError, OSError, TimeoutError)
+
+
+class Bus:
+    """One node's letter box."""
+
+    def __init__(self, url: str, node: str) -> None:
+        self.node = node
+        self.client: Any = Redis.from_url(
+            url, socket_connect_timeout=SECONDS_TO_CONNECT, socket_timeout=None, health_check_interval=0
+        )
+        self.listening = False
+        self.posting = True
+        self.outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.on_letter: Callable[[AnyLetter], None] = ignore
+        self.on_lost: Callable[[], None] = ignore
+        """The bus forgot everything that was on its way."""
+        self.on_gone: Callable[[str], None] = ignore
+        """Nobody reads the letters to this node."""
+
+    @property
+    def up(self) -> bool:
+        """Whether letters come and go."""
+        return self.listening and self.posting
+
+    async def start(self) -> None:
+        """Listen from now on; a bus that is not there at the start is told in a line."""
+        try:
+            await asyncio.wait_for(self.client.ping(), SECONDS_TO_CONNECT)
+        except AWAY:
+            raise BadSetup("the bus does not answer: start Redis, or correct SPEELTAFEL_BUS") from None
+        first = asyncio.Event()
+        self.tasks = [asyncio.create_task(self.listen(first)), asyncio.create_task(self.post())]
+        await first.wait()
+
+    def send(self, node: str, letter: AnyLetter) -> None:
+        """Put a letter on its way. What cannot be sent is lost, and `on_lost` or `on_gone` says so."""
+        LETTERS.labels(type(letter).__name__).inc()
+        try:
+            self.outgoing.put_nowait((node, ENCODER.encode(letter)))
+        except asyncio.QueueFull:
+            self.lose("too much waits")
+
+    async def close(self) -> None:
+        """Send what waits, and stop."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.outgoing.join(), SECONDS_TO_CONNECT)
+        for task in self.tasks:
+            task.cancel()
+        with suppress(*AWAY):
+            await self.client.aclose()
+
+    async def listen(self, first: asyncio.Event) -> None:
+        """Read letters for ever, through every loss."""
+        while True:
+            try:
+                async with self.client.pubsub() as box:
+                    await box.subscribe(PREFIX + self.node)
+                    async for message in box.listen():
+                        if message["type"] == "subscribe":
+                            self.listening = True
+                            UP.set(self.up)
+                            first.set()
+                        elif message["type"] == "message":
+                            self.deliver(message["data"])
+            except AWAY as error:
+                self.listening = False
+                self.lose(type(error).__name__)
+                with suppress(*AWAY):
+                    # Other connections are as dead as this one; whoever writes next gets a new one.
+                    await self.client.connection_pool.disconnect(inuse_connections=False)
+            await asyncio.sleep(SECONDS_BETWEEN)
+
+    def deliver(self, data: bytes) -> None:
+        try:
+            self.on_letter(DECODER.decode(data))
+        except Exception:
+            log.exception("a letter could not be read")
+
+    async def post(self) -> None:
+        """Send letters in their order, all that wait in one go."""
+        while True:
+            batch = [await self.outgoing.get()]
+            while len(batch) < AT_ONCE and not self.outgoing.empty():
+                batch.append(self.outgoing.get_nowait())
+            try:
+                async with self.client.pipeline(transaction=False) as pipe:
+                    for node, data in batch:
+                        pipe.publish(PREFIX + node, data)
+                    readers = await asyncio.wait_for(pipe.execute(), SECONDS_TO_CONNECT)
+                for node in {node for (node, _), count in zip(batch, readers, strict=True) if not count}:
+                    self.on_gone(node)
+            except AWAY as error:
+                self.posting = False
+                self.lose(type(error).__name__)
+                await self.answers()
+            for _ in batch:
+                self.outgoing.task_done()
+
+    async def answers(self) -> None:
+        """Return when the bus is there again."""
+        while not self.posting:
+            await asyncio.sleep(SECONDS_BETWEEN)
+            with suppress(*AWAY):
+                await asyncio.wait_for(self.client.ping(), SECONDS_TO_CONNECT)
+                self.posting = True
+        UP.set(self.up)
+
+    def lose(self, why: str) -> None:
+        """Everything on its way is lost."""
+        while not self.outgoing.empty():
+            self.outgoing.get_nowait()
+            self.outgoing.task_done()
+        log.warning("the bus is away", error=why)
+        UP.set(self.up)
+        self.on_lost()
+
+
+def ignore(*_: object) -> None:
+    """Nobody has to be told."""

@@ -1,0 +1,76 @@
+"""What nodes write to each other. A letter goes to one node; lines and questions have numbers of the node that began them."""
+
+import msgspec
+
+
+class Letter(msgspec.Struct, frozen=True, array_like=True, tag_field="kind"):
+    """Anything on the bus."""
+
+    sender: str
+    number: int
+
+
+class Came(Letter, frozen=True, tag="came"):
+    """A browser of mine wants to your table."""
+
+    table: str
+    address: str
+
+
+class Said(Letter, frozen=True, tag="said"):
+    """It says something. `place` counts from 0, so that nothing is missed unnoticed."""
+
+    place: int
+    text: bytes
+
+
+class Left(Letter, frozen=True, tag="left"):
+    """It is gone."""
+
+
+class Told(Letter, frozen=True, tag="told"):
+    """Tell your browser this; `place` counts from 0."""
+
+    place: int
+    text: bytes
+
+
+class Ended(Letter, frozen=True, tag="ended"):
+    """Say goodbye to it, or cut it off."""
+
+    cut: bool
+
+
+class Asked(Letter, frozen=True, tag="asked"):
+    """A request that came to me and is about a table of yours."""
+
+    method: str
+    path: str
+    query: bytes
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+    address: str
+
+
+class Answered(Letter, frozen=True, tag="answered"):
+    """The answer to that."""
+
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+class Listing(Letter, frozen=True, tag="listing"):
+    """Which tables of yours may anybody find?"""
+
+
+class Listed(Letter, frozen=True, tag="listed"):
+    """These."""
+
+    cards: bytes
+
+
+AnyLetter = Came | Said | Left | Told | Ended | Asked | Answered | Listing | Listed
+
+ENCODER = msgspec.msgpack.Encoder()
+DECODER: msgspec.msgpack.Decoder[AnyLetter] = msgspec.msgpack.Decoder(AnyLetter)
