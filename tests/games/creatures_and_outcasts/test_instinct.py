@@ -6,6 +6,7 @@ import speeltafel
 from speeltafel.games.creatures_and_outcasts.belief import could_play
 from speeltafel.games.creatures_and_outcasts.instinct import Prospect, score
 from speeltafel.games.creatures_and_outcasts.moves import Pass, Play
+from speeltafel.games.creatures_and_outcasts.state import Table
 
 
 @pytest.mark.parametrize(
@@ -18,6 +19,8 @@ def test_a_pair_is_answered_with_a_pair(hand: list[int], size: int, could: bool)
 
 def test_every_card_has_its_own_worth_and_none_is_the_worth_of_a_pass() -> None:
     match = speeltafel.position("creatures-and-outcasts", hands=["9 8 2", "3 4 5"], trick="3")
-    prospect = Prospect(match.table, 0)
-    eight, nine, nothing = (score(match.table, 0, prospect, move) for move in (Play("8"), Play("9"), Pass()))
+    table = match.table
+    assert isinstance(table, Table)
+    prospect = Prospect(table, 0)
+    eight, nine, nothing = (score(table, 0, prospect, move) for move in (Play("8"), Play("9"), Pass()))
     assert eight > nine > nothing

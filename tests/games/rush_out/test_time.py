@@ -7,11 +7,12 @@ import pytest
 import speeltafel
 from speeltafel.engine import Game, Match, clone
 from speeltafel.engine.clock import PacedBot, VirtualClock
+from speeltafel.engine.spaces import WAIT
 from speeltafel.games.rush_out.legal import refresh
 from speeltafel.games.rush_out.material import scenarios
 from speeltafel.games.rush_out.moves import Fill, Place, Roll, Tidy
 from speeltafel.games.rush_out.state import RACE, Table
-from speeltafel.games.rush_out.ticks import WAIT, Ticks
+from speeltafel.games.rush_out.ticks import Ticks
 from speeltafel.kit.playing import choose, do
 from speeltafel.kit.rules import rule
 from tests.games.rush_out.layout import HUNTER, WARRIOR, WIZARD, Race
