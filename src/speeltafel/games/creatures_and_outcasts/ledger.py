@@ -16,6 +16,7 @@ class CreaturesLedger(Ledger):
     """Place is counted from who opened the first round."""
 
     traits: ClassVar = ("place",)
+    compared: ClassVar = ("advanced", "teams", "all_pass", "closed_transfer")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

@@ -15,6 +15,7 @@ class GoodVsEvilLedger(Ledger):
     """Place is counted from the start player, who is drawn by lot."""
 
     traits: ClassVar = ("place",)
+    compared: ClassVar = ("quick", "special_combos", "attack_carry")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

@@ -14,6 +14,7 @@ class HydesAttackLedger(Ledger):
     """Place is counted from the first player; all win or lose together, so outcasts are those at the table."""
 
     traits: ClassVar = ("outcast", "place")
+    compared: ClassVar = ("level", "outcasts", "signals")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

@@ -13,6 +13,7 @@ class RushOutLedger(Ledger):
     """A card that turns up is drawn by its team; who completes it plays it."""
 
     traits: ClassVar = ("role", "character")
+    compared: ClassVar = ("scenario", "handicap")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)

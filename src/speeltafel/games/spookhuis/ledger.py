@@ -13,6 +13,7 @@ class SpookhuisLedger(Ledger):
     """Place is counted from the first player; the fate is what somebody is at the end."""
 
     traits: ClassVar = ("place", "fate")
+    compared: ClassVar = ("board", "always_horror", "terror_end", "ambush")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
