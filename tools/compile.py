@@ -57,6 +57,7 @@ GAMES = {
         "knowledge",
         "worlds",
         "seeing",
+        "quick",
         "outlook",
         "belief",
         "instinct",

@@ -155,13 +155,19 @@ def possible(move: Any) -> bool:
     return True
 
 
+Written = Callable[[Any], Any]
+Quick = Callable[[Sequence[str], int, Written], Callable[[Any, int], Any]]
+"""From the names of the cells, the number of seats, and the function that writes a view's vector."""
+
+
 @dataclass(frozen=True)
 class Spaces:
     """What a game says about itself in numbers.
 
     `moves` has the values of fields of moves, by "Class.field" or by "field", where their types do not tell them.
     `follows` are fields that the other fields and the table decide: they make no ids of their own. `others` are fields
-    with a seat that is never one's own. `turns` puts a game without turns into turns, as `Ticks` does for a race.
+    with a seat that is never one's own. `turns` puts a game without turns into turns, as `Ticks` does for a race. `quick`
+    makes a function that gives the vector of a table for a seat without the view in between; it must be the very same.
     """
 
     view: Fields
@@ -170,6 +176,7 @@ class Spaces:
     others: frozenset[str] = frozenset()
     possible: Callable[[Any], bool] = possible
     turns: Callable[[Any, int | str], Any] | None = None
+    quick: Quick | None = None
     zero_sum: bool = False
     """Whether somebody wins in any case, so that what one player wins the others lose."""
     longest: int = 10_000

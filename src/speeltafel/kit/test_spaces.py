@@ -25,7 +25,7 @@ from speeltafel.engine.spaces import (
     Word,
     Words,
 )
-from speeltafel.kit.playing import moments, start
+from speeltafel.kit.playing import moments, start, steps
 from speeltafel.kit.setups import CASES, KITS, Options, exists, name
 from speeltafel.rl.actions import Actions, actions_of
 from speeltafel.rl.games import spaces_of
@@ -54,7 +54,7 @@ def test_a_vector_tells_what_the_view_tells(case: Case) -> None:
     """Equal vectors come from equal views, as far as the game puts them into cells, and the other way round."""
     match = start(case, 51, record=False, events=False)
     cells = spaces_of(match.game).view
-    vectors = Vectors(cells, case[1])
+    vectors = Vectors(match.game, case[1])
     told: dict[bytes, object] = {}
     seen: dict[str, bytes] = {}
     for number in moments(match, 51, every=9):
@@ -67,14 +67,25 @@ def test_a_vector_tells_what_the_view_tells(case: Case) -> None:
 
 
 @cases
+def test_a_quick_way_to_a_vector_leads_to_the_very_same(case: Case) -> None:
+    match = start(case, 52, record=False, events=False)
+    if spaces_of(match.game).quick is None:
+        return
+    vectors = Vectors(match.game, case[1])
+    for _ in steps(match, 52):
+        for seat in range(case[1]):
+            assert vectors.see(match.table, seat) == vectors.write(match.view(seat))
+
+
+@cases
 def test_in_a_sampled_world_the_seat_has_the_same_vector_and_the_same_numbers(case: Case) -> None:
     match = start(case, 53, record=False, events=False)
-    actions, vectors = actions_of(match.game), Vectors(spaces_of(match.game).view, case[1])
+    actions, vectors = actions_of(match.game), Vectors(match.game, case[1])
     for number in moments(match, 53, every=11):
         seat = number % case[1]
         world = match.game.sample_world(match.table, seat, QuickChance(number))
         here, there = (match.game.view(table, seat) for table in (match.table, world))
-        assert vectors.write(there) == vectors.write(here)
+        assert vectors.write(there) == vectors.write(here) == vectors.see(world, seat)
         asked = [table.decision(seat) for table in (match.table, world)]
         assert legal(actions, asked[0], case[1]) == legal(actions, asked[1], case[1])
 

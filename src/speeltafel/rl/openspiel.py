@@ -173,7 +173,7 @@ class SpielObserver:
         if table is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.rules.vectors.write(self.rules.game.view(table, player))
+            self.tensor[:] = self.rules.vectors.see(table, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees, or all that it ever saw."""

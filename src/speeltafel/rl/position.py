@@ -1,7 +1,7 @@
 """A game as a tree: every outcome of chance is a step of its own, and a position can be copied, kept and dealt anew."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
 from functools import cache
 from typing import Any
@@ -44,10 +44,6 @@ class ToldChance(Chance):
 
 class Rules(Numbers):
     """A game with its options, the same object for all its positions, also for those that come out of a file."""
-
-    def __init__(self, slug: str, seats: int, options: Mapping[str, Any]) -> None:
-        super().__init__(slug, seats, options)
-        self.chosen = self.game.settle(self.game.read_options(self.options), people=0, shared=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rules_of, (self.game.slug, self.seats, msgspec.json.encode(self.options))

@@ -7,9 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import speeltafel
-from speeltafel.engine import Decision, Match
+from speeltafel.engine import Decision, Match, QuickChance
 from speeltafel.rl.actions import actions_of
-from speeltafel.rl.games import spaces_of
 from speeltafel.rl.vectors import Vectors
 
 Vector = NDArray[np.float32]
@@ -23,17 +22,17 @@ class Numbers:
         self.game = speeltafel.load(slug)
         self.seats = seats
         self.options = dict(options or {})
-        self.game.check_setup(self.game.read_options(self.options), seats)
+        self.chosen = self.game.settle(self.game.read_options(self.options), people=0, shared=False)
+        self.game.check_setup(self.chosen, seats)
+        self.names = [f"player {number + 1}" for number in range(seats)]
         self.actions = actions_of(self.game)
         self.codes = self.actions.codes[seats]
         self.size = self.actions.count(seats)
-        self.vectors = Vectors(spaces_of(self.game).view, seats)
+        self.vectors = Vectors(self.game, seats)
 
     def start(self, seed: int | str) -> Match:
         """A new game, without events and without a record."""
-        return speeltafel.start(
-            self.game.slug, self.seats, self.options, seed=seed, events=False, record=False
-        )
+        return Match(self.game, self.chosen, self.names, QuickChance(seed), events=False, record=None)
 
     def legal(self, decision: Decision) -> list[int]:
         """The numbers of a decision's moves, in their order."""
@@ -49,4 +48,4 @@ class Numbers:
 
     def vector(self, match: Match, seat: int) -> Vector:
         """What this seat sees."""
-        return np.frombuffer(self.vectors.write(match.view(seat)), dtype=np.float32)
+        return np.frombuffer(self.vectors.see(match.table, seat), dtype=np.float32)

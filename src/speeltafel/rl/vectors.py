@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from speeltafel.engine import BadSetup
+from speeltafel.engine import BadSetup, Game
 from speeltafel.engine.spaces import (
     Also,
     AtSeat,
@@ -28,6 +28,7 @@ from speeltafel.engine.spaces import (
     Word,
     Words,
 )
+from speeltafel.rl.games import spaces_of
 
 REMEMBERED: Final = 4096
 """Lists of words whose cells are kept for the next view."""
@@ -99,11 +100,11 @@ def entries_of(cells: Entries, seats: int) -> list[str]:
 
 
 class Vectors:
-    """Turns the views of a game at a table of so many seats into vectors of one size.
+    """Turns what seats of a game see, at a table of so many seats, into vectors of one size.
 
-    >>> from speeltafel.rl.games import spaces_of
     >>> import speeltafel
-    >>> vectors = Vectors(spaces_of(speeltafel.load("good-vs-evil")).view, seats=2)
+    >>> game = speeltafel.load("good-vs-evil")
+    >>> vectors = Vectors(game, seats=2)
     >>> vectors.names[1]
     'hand:defuse'
     >>> vector = vectors.write(speeltafel.start("good-vs-evil", 2, seed=1).view(0))
@@ -111,12 +112,21 @@ class Vectors:
     (True, True)
     """
 
-    def __init__(self, cells: Fields, seats: int) -> None:
-        self.seats = seats
-        self.names = names_of(cells, seats)
+    def __init__(self, game: Game, seats: int) -> None:
+        spaces = spaces_of(game)
+        self.game = game
+        self.names = names_of(spaces.view, seats)
         self.size = len(self.names)
-        self.write: Callable[[Any], array[float]] = Scribe(seats).function(cells, self.size)
+        self.write: Callable[[Any], array[float]] = Scribe(seats).function(spaces.view, self.size)
         """The vector of a view, as 32-bit numbers from 0 to 1."""
+        self.see: Callable[[Any, int], array[float]] = (
+            spaces.quick(self.names, seats, self.write) if spaces.quick else self.look
+        )
+        """The vector of what a seat sees of a table: always that of its view."""
+
+    def look(self, table: Any, seat: int) -> "array[float]":
+        """By way of the view."""
+        return self.write(self.game.view(table, seat))
 
 
 At = tuple[str, int]

@@ -31,17 +31,14 @@ from speeltafel.games.good_vs_evil.material import (
     material,
 )
 from speeltafel.games.good_vs_evil.moves import NAMEABLE, Play
+from speeltafel.games.good_vs_evil.quick import KINDS, MOST_CARDS, MOST_LAID, OWED, PILE, SIGHTINGS, Quick
 from speeltafel.games.good_vs_evil.view import ActionView, DuelView, PlayerView, SightingView, View, Waiting
 
 HAND: Final = NAMES[:HAND_KINDS]
 DECK: Final = NAMES[:DECK_KINDS]
 ALL: Final = material().counts
 MOST: Final = max(ALL)
-KINDS: Final = ("turn", "nope", "give", "pick", "heck", "save", "insert", "duel-deal", "duel-choice")
 EFFECTS: Final = (*NAMES[ARMAGEDDON:NOPE], "pair", "triple")
-PILE: Final = 60
-KNOWN: Final = 12
-"""Cards of the pile whose place is told, from the top."""
 
 
 def sets(size: int) -> list[tuple[str, ...]]:
@@ -60,6 +57,7 @@ def possible(move: object) -> bool:
 
 SPACES: Final = Spaces(
     zero_sum=True,
+    quick=Quick,
     moves={
         "Play.card": [NAMES[ARMAGEDDON], *(NAMES[kind] for kind in WITHOUT_TARGET)],
         "PlayOn.card": (NAMES[TARGETED_ATTACK], NAMES[FAVOR]),
@@ -81,7 +79,7 @@ SPACES: Final = Spaces(
                     PlayerView,
                     {
                         "seat": None,
-                        "cards": Number(30),
+                        "cards": Number(MOST_CARDS),
                         "known": Words(DECK, MOST),
                         "lacking": Words(HAND),
                         "fell_to": None,
@@ -93,13 +91,13 @@ SPACES: Final = Spaces(
             "discard": Words(DECK, MOST),
             "mat": Words(NAMES[GODCAT:]),
             "turn": Seat(),
-            "owed": Number(20),
+            "owed": Number(OWED),
             "action": Maybe(
                 Fields(
                     ActionView,
                     {
                         "seat": Seat(),
-                        "cards": Words(HAND, 3),
+                        "cards": Words(HAND, MOST_LAID),
                         "effect": Word(EFFECTS),
                         "target": Seat(),
                         "named": Word(NAMEABLE),
@@ -113,7 +111,7 @@ SPACES: Final = Spaces(
             "danger": Seat(),
             "looking_at": Word(DECK),
             "seen": Row(
-                KNOWN,
+                SIGHTINGS,
                 Fields(SightingView, {"card": Word(DECK), "earliest": Number(PILE), "latest": Number(PILE)}),
             ),
             "waiting": AtSeat(Fields(Waiting, {"seat": None, "kind": Word(KINDS)})),
