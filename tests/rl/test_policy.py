@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import speeltafel
-from examples.learn import Choice, Learner, drawn, likelihoods, look_back, slopes
+from examples.learn import FORESIGHT, Choice, Learner, drawn, likelihoods, look_back, slopes
 from speeltafel.bots import make_player
 from speeltafel.engine import BadSetup
 from speeltafel.lab import duel
@@ -116,7 +116,7 @@ def test_looking_back_the_end_reaches_the_first_choice() -> None:
     choices = [Choice(np.zeros(1, np.float32), np.ones(1, bool), 0, 1.0, worth) for worth in (0.0, 0.5)]
     look_back(choices, reward=1.0)
     assert choices[1].better == pytest.approx(0.5)
-    assert choices[0].better == pytest.approx(0.5 + 0.97 * 0.5)
+    assert choices[0].better == pytest.approx(0.5 + FORESIGHT * 0.5)
 
 
 def test_a_batch_of_games_teaches_something() -> None:
