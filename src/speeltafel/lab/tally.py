@@ -44,7 +44,8 @@ class Tally(msgspec.Struct):
 
     >>> tally = Tally.of(["bot", "random"])
     >>> tally.add(12, Result((0,), (1, 2), "last"), ["bot", "random"], {})
-    >>> tally.merge(tally).wins(tally.by_seat[0])
+    >>> both = tally.merge(tally)
+    >>> both.wins(both.by_seat[0])
     2.0
     """
 
