@@ -39,12 +39,16 @@ DEALS = 100
 
 
 class Sample(NamedTuple):
-    """A moment: stage, figures by side, how much each of them won in the end, whether it is kept out."""
+    """A moment: stage, figures by side, how much each of them won in the end, whether it is kept out.
+
+    It stands for so many moments of its game: long games, in which somebody came back, must not count for less.
+    """
 
     stage: int
     figures: list[list[float]]
     won: list[float]
     kept_out: bool
+    moments: float = 1.0
 
 
 def main() -> None:
@@ -129,7 +133,7 @@ def gathered(played: Iterator[Match], judge: Any, luck: random.Random, kept_out:
     won = match.game.won(table)
     ends = [outcome(sides, won) for _, _, sides in found]
     return [
-        Sample(stage, figures, end, kept_out)
+        Sample(stage, figures, end, kept_out, seen / len(found))
         for (stage, figures, _), end in zip(found, ends, strict=True)
         if sum(end)
     ]
@@ -153,19 +157,19 @@ def fitted(samples: list[Sample], stage: int, names: tuple[str, ...]) -> dict[st
 
 def tell(title: str, part: Any, weights: Any) -> None:
     """How likely what happened was, and how often the favourite won."""
-    figures, exists, won = part
+    figures, exists, won, counts = part
     chances = softmax(figures @ weights, exists)
-    loss = -(won * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean()
+    loss = -(won * np.log(np.maximum(chances, 1e-9))).sum(axis=1) @ counts
     fair = 1.0 / exists.sum(axis=1)
-    right = won[np.arange(len(won)), chances.argmax(axis=1)].mean()
+    right = won[np.arange(len(won)), chances.argmax(axis=1)] @ counts
     print(
         f"{title}: {len(won)} moments, log loss {loss:.4f} "
-        f"(fair shares {-np.log(fair).mean():.4f}), right {right:.1%} (fair {fair.mean():.1%})"
+        f"(fair shares {-np.log(fair) @ counts:.4f}), right {right:.1%} (fair {fair @ counts:.1%})"
     )
 
 
 def padded(samples: list[Sample]) -> Any:
-    """Figures (moments, sides, figures), which sides exist, who won; None without a sample."""
+    """Figures (moments, sides, figures), which sides exist, who won, how much each moment counts; None without any."""
     if not samples:
         return None
     most = max(len(sample.figures) for sample in samples)
@@ -176,7 +180,8 @@ def padded(samples: list[Sample]) -> Any:
         figures[number, :sides] = sample.figures
         exists[number, :sides] = 1.0
         won[number, :sides] = sample.won
-    return figures, exists, won
+    counts = np.array([sample.moments for sample in samples])
+    return figures, exists, won, counts / counts.sum()
 
 
 def softmax(scores: Any, exists: Any) -> Any:
@@ -186,16 +191,18 @@ def softmax(scores: Any, exists: Any) -> Any:
     return powers / powers.sum(axis=1, keepdims=True)
 
 
-def least_loss(figures: Any, exists: Any, won: Any) -> Any:
+def least_loss(figures: Any, exists: Any, won: Any, counts: Any) -> Any:
     """The weights with the least log loss, with a little pull to zero: Newton's way, a dozen steps."""
-    count, ridge = figures.shape[2], RIDGE + FEW * KEPT / len(won)
-    weights = np.zeros(count)
+    number, ridge = figures.shape[2], RIDGE + FEW * KEPT / len(won)
+    weights = np.zeros(number)
     for _ in range(STEPS):
         chances = softmax(figures @ weights, exists)
-        slope = np.einsum("ms,msf->f", chances - won, figures) / len(won) + ridge * weights
+        slope = np.einsum("ms,msf->f", (chances - won) * counts[:, None], figures) + ridge * weights
         means = np.einsum("ms,msf->mf", chances, figures)
-        square = np.einsum("ms,msf,msg->fg", chances, figures, figures, optimize=True) - means.T @ means
-        weights -= np.linalg.solve(square / len(won) + ridge * np.eye(count), slope)
+        seen = chances * counts[:, None]
+        square = np.einsum("ms,msf,msg->fg", seen, figures, figures, optimize=True)
+        square -= means.T @ (means * counts[:, None])
+        weights -= np.linalg.solve(square + ridge * np.eye(number), slope)
     return weights
 
 

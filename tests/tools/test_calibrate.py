@@ -11,7 +11,7 @@ import speeltafel
 from tools import fit
 from tools.calibrate import page
 from tools.calibrate.__main__ import main
-from tools.calibrate.cases import SEAT, TABLE, Case, play
+from tools.calibrate.cases import KNOWN, SEAT, TABLE, Case, play
 from tools.calibrate.picture import draw
 from tools.calibrate.tenths import ENOUGH, score
 from tools.mixed import mixed
@@ -51,7 +51,10 @@ def test_the_brier_score_stands_beside_that_of_who_knows_only_seats() -> None:
 
 
 @pytest.mark.parametrize("slug", ["good-vs-evil", "rush-out"])
-def test_a_game_is_asked_at_every_decision_and_told_what_came(slug: str) -> None:
+def test_a_game_is_asked_at_every_decision_and_told_what_came(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(KNOWN, slug, 0.1)
     found = play(slug, number=2, seed=0)
     assert len(found) > 50
     assert {case.source for case in found} == {TABLE, SEAT}

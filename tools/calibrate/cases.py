@@ -5,14 +5,17 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from speeltafel.analysis import forecast, forecast_known
+from speeltafel.analysis.plan import CARES, effort_for
 from speeltafel.engine import Effort, Game, Match, Worlds
 from speeltafel.lab.driver import moments
 from tools.mixed import mixed
 
 WALKS = 4
-"""Ways to go on that are tried where the forecast says nothing at this moment, and worlds that a seat cannot tell apart."""
-KNOWN = 0.05
-"""How often somebody's own knowledge is asked too: it takes many worlds."""
+"""Ways to go on that are tried where the forecast says nothing at this moment."""
+CARE = CARES["quick"]
+KNOWN = {"good-vs-evil": 0.06}
+SELDOM = 0.02
+"""How often it is also asked from what somebody knows, as an analysis of quick depth does: that takes many worlds."""
 TABLE = "table"
 SEAT = "seat"
 
@@ -53,14 +56,15 @@ def is_choice(match: Match) -> bool:
 def ask(match: Match, name: str, luck: random.Random) -> Iterator[tuple[str, int, float, Group]]:
     """What is foretold at this moment: for every side from the table, perhaps for one seat from what it knows."""
     game, table = match.game, match.table
-    effort = Effort(WALKS if game.forecast(table) is None else 1, worlds=WALKS, depth=0)
+    effort = Effort(WALKS if game.forecast(table) is None else 1, depth=0)
     shares = forecast(game, table, effort, name, match.time).shares
     for seat in speakers(game, table):
         yield TABLE, seat, shares[seat], group(table, seat)
-    if luck.random() < KNOWN:
+    if luck.random() < KNOWN.get(game.slug, SELDOM):
         seat = match.decisions()[0].seat
-        worlds, many = Worlds(game, table, seat), Effort(WALKS, worlds=WALKS, depth=0)
-        yield SEAT, seat, forecast_known(worlds, many, name, match.time).shares[seat], group(table, seat)
+        worlds, quick = Worlds(game, table, seat), effort_for(game, CARE)
+        known = forecast_known(worlds, quick, name, match.time, CARE.enough)
+        yield SEAT, seat, known.shares[seat], group(table, seat)
 
 
 def speakers(game: Game, table: Any) -> list[int]:

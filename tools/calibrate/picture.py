@@ -6,6 +6,8 @@ from tools.calibrate.tenths import GOAL, Score, Tenth
 SIDE = 360
 LEFT, TOP = 62, 74
 BARS = 46
+ASIDE = 2.5
+"""How far the two forecasts stand apart, so that both are seen."""
 WIDTH, HEIGHT = LEFT + SIDE + 34, TOP + SIDE + BARS + 62
 INK, FAINT, GRID, GROUND = "#22303c", "#6b7a86", "#e6eaee", "#ffffff"
 COLOURS = {TABLE: "#1f6f8b", SEAT: "#d1603d"}
@@ -62,10 +64,7 @@ def frame() -> str:
 
 def title(name: str, score: Score) -> str:
     """What it is, and the numbers that say it all."""
-    line = (
-        f"{score.games:,} games, {score.cases:,} forecasts; Brier score {score.brier:.3f} "
-        f"(seats and living players only: {score.brier_of_seats:.3f})"
-    )
+    line = f"{score.games:,} games. Brier score {score.brier:.3f}, by seats and living players alone {score.brier_of_seats:.3f}"
     heading = f'<text x="{LEFT}" y="26" font-size="16" font-weight="600">{escaped(name)}</text>'
     return f"{heading}\n{text(LEFT, 43, line, 'start')}"
 
@@ -81,7 +80,7 @@ def legend() -> str:
 
 def mark(tenth: Tenth, colour: str, full: bool) -> str:
     """One tenth with its interval; faint where there are too few games to tell."""
-    x, shade = across(tenth.foretold), 1.0 if tenth.counts() else 0.3
+    x, shade = across(tenth.foretold) + (-ASIDE if full else ASIDE), 1.0 if tenth.counts() else 0.3
     line = f'<path d="M{x} {up(tenth.least)}V{up(tenth.most)}" stroke="{colour}" stroke-width="1.6"/>'
     tip = (
         f"<title>foretold {100 * tenth.foretold:.1f} %, came {100 * tenth.came:.1f} % "

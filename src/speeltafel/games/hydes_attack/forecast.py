@@ -8,9 +8,10 @@ from functools import cache
 from typing import Final
 
 from speeltafel.engine.judgement import FORECAST, Weights, chances_of, read_weights
-from speeltafel.games.hydes_attack.judge import points_with_reserve, reserve
+from speeltafel.games.hydes_attack.judge import ORDINARY, points_with_reserve, reserve
 from speeltafel.games.hydes_attack.material import MATERIAL
 from speeltafel.games.hydes_attack.outlook import SHARES, Outlook
+from speeltafel.games.hydes_attack.powers import card_worth
 from speeltafel.games.hydes_attack.state import Table, attack_number, is_open, losses
 from speeltafel.games.hydes_attack.weights import SEASONED
 
@@ -30,8 +31,16 @@ FIGURES: Final = (
     "brought",
     "surplus",
     "weakest",
+    "by_turn",
+    "by_turn_expert",
+    "by_turn_nightmare",
+    "likely",
+    "share_expert",
+    "share_nightmare",
 )
 """What is told of the players, in this order; the Hyde is what they are compared with."""
+USUAL: Final = 3
+"""Turns that are taken to have been ordinary ones: the first few tell little."""
 SURE: Final = 0.003
 """Nothing is surer than this."""
 LAST_CHANCE: Final = len(SHARES) - 2
@@ -72,23 +81,36 @@ def figures_of(table: Table) -> list[float]:
     outlook, lost = Outlook(table, points, waiting, SEASONED), losses(table)
     need = MATERIAL.levels[table.options.level].need[table.seats][attack_number(table) - 1]
     there = [points[location] / need for location in table.ring if is_open(table, location)]
-    held = outlook.chance(0)
+    held, win, share, rate = (
+        outlook.chance(0),
+        chance_to_win(outlook, lost),
+        logit(outlook.share),
+        by_turn(table),
+    )
+    expert = 1.0 if table.options.level == "expert" else 0.0
+    nightmare = 1.0 if table.options.level == "nightmare" else 0.0
     return [
         1.0,
-        logit(chance_to_win(outlook, lost)),
-        logit(outlook.share),
+        logit(win),
+        share,
         logit(held),
         1.0 - held if lost == LAST_CHANCE else 0.0,
         1.0 if lost == 1 else 0.0,
         1.0 if lost == 2 else 0.0,
-        1.0 if table.options.level == "expert" else 0.0,
-        1.0 if table.options.level == "nightmare" else 0.0,
+        expert,
+        nightmare,
         1.0 if table.seats == 2 else 0.0,
         1.0 if table.seats == 3 else 0.0,
         reserve(table) / 10,
         sum(there) / len(there),
         surplus(table),
         min(there),
+        rate,
+        rate * expert,
+        rate * nightmare,
+        win,
+        share * expert,
+        share * nightmare,
     ]
 
 
@@ -103,6 +125,15 @@ def chance_to_win(outlook: Outlook, lost: int) -> float:
             for more in range(len(likely) + 1)
         ]
     return sum(likely[: max(0, LAST_CHANCE + 1 - lost)])
+
+
+def by_turn(table: Table) -> float:
+    """What a turn has brought so far: people who know what they do bring more."""
+    there = sum(
+        [card_worth(table, location, card) for location in table.ring for card in table.piles[location]]
+    )
+    brought = there + sum([reached for _, reached, _ in table.attacks])
+    return (brought + USUAL * ORDINARY) / (table.turns + USUAL) - ORDINARY
 
 
 def surplus(table: Table) -> float:

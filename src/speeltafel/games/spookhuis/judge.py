@@ -22,6 +22,7 @@ FIGURES: Final = (
     "ready",
     "gate_in_reach",
     "gate_in_reach_now",
+    "at_the_gate",
     "on_turn",
     "waits",
     "morale",
@@ -44,8 +45,11 @@ FIGURES: Final = (
     "prey_turns",
     "terror_goal",
     "ghost_at_dawn",
+    "ghost_in_a_long_night",
     "nobody",
     "dawn",
+    "last_round",
+    "long_night",
 )
 """What is told of a player, in this order; the last ones of a Ghost, and of the dawn that takes all."""
 LIVING: Final = FIGURES.index("ghost")
@@ -55,6 +59,8 @@ MOST: Final = 3
 """Weights are kept for 1, 2, and 3 or more living players."""
 SOON: Final = 10
 """Rounds before the last one in which the dawn begins to count."""
+LONG: Final = 20
+"""Rounds after which a night is long: perhaps there is no way out of this house."""
 LASTING: Final = frozenset(item for item, card in ITEMS.items() if card.lasts == "lasting")
 
 
@@ -66,9 +72,14 @@ def judge(table: Table) -> list[float] | None:
 
 
 def is_quiet(table: Table) -> bool:
-    """Whether a living player is about to turn the first tile."""
+    """Whether a living player is about to turn the first tile, or stands at the gate."""
     top = table.frames[-1] if table.frames else None
-    return isinstance(top, RotateTile) and not top.rotated
+    return (isinstance(top, RotateTile) and not top.rotated) or is_at_gate(table)
+
+
+def is_at_gate(table: Table) -> bool:
+    """SH-119: crack the code, or look."""
+    return any(decision.kind == "gatehouse" for decision in table.open)
 
 
 def stage(table: Table) -> int:
@@ -98,7 +109,10 @@ def features(table: Table) -> list[list[float]]:
         else ghost_figures(table, seat, min(turns.values()))
         for seat in range(table.seats)
     ]
-    return [*rows, [0.0] * (LIVING + GHOST) + [1.0, dawn(table)]] if is_empty(table) else rows
+    if not is_empty(table):
+        return rows
+    last = 1.0 if table.round >= table.options.dawn else 0.0
+    return [*rows, [0.0] * (LIVING + GHOST) + [1.0, dawn(table), last, long_night(table)]]
 
 
 def within(table: Table, seat: int, net: Net) -> int:
@@ -127,6 +141,7 @@ def living_figures(table: Table, seat: int, runner: Runner, turns: float, rooms:
         ready,
         reach,
         reach * now,
+        ready * now if is_at_gate(table) else 0.0,
         now,
         (seat - table.active) % table.seats / table.seats,
         player.morale / 10,
@@ -162,8 +177,8 @@ def ghost_figures(table: Table, seat: int, fastest: float) -> list[float]:
         fastest / 4,
         near_goal * near_goal,
         dawn(table),
-        0.0,
-        0.0,
+        long_night(table),
+        *[0.0] * (len(FIGURES) - LIVING - GHOST),
     ]
 
 
@@ -172,6 +187,11 @@ def dawn(table: Table) -> float:
     if not table.options.dawn:
         return 0.0
     return max(0.0, 1.0 - (table.options.dawn - table.round) / SOON)
+
+
+def long_night(table: Table) -> float:
+    """How many more rounds it has lasted than most nights do."""
+    return max(0.0, min(2.0, table.round / LONG - 1.0))
 
 
 @cache
