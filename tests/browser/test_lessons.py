@@ -59,6 +59,26 @@ def test_a_wrong_move_is_answered_and_the_table_stays_as_it_is(sit: Sit) -> None
     expect(teacher(noor)).to_contain_text("Play Reveal the Future.")
 
 
+def test_a_touch_that_does_nothing_is_answered_by_the_teacher_alone(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    noor.page.goto("/learn/creatures-and-outcasts/trick")
+    noor.page.locator(".teacher .go").click()
+    expect(noor.page.locator(".prompt.asked")).to_be_visible()
+    noor.page.locator(".hand [data-kind='6']").click()
+    expect(noor.page.locator(".teacher.answer")).to_contain_text("must be higher")
+    expect(noor.page.locator(".notice, .closeup")).to_have_count(0)
+    noor.page.get_by_role("button", name="Try again").click()
+    expect(teacher(noor)).to_contain_text("Pass.")
+
+
+def test_a_lesson_that_is_done_offers_no_move(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    noor.page.goto("/learn/spookhuis/ride")
+    Learner(noor, "spookhuis").take(tasks("spookhuis")[0])
+    expect(noor.page.locator(".ending .button.main")).to_be_visible()
+    expect(noor.page.locator(".prompt, [data-move]")).to_have_count(0)
+
+
 def test_what_would_come_of_it_is_shown_and_taken_back(sit: Sit) -> None:
     noor = sit("Noor")
     open_lesson(noor)
@@ -88,6 +108,7 @@ def test_after_two_wrong_moves_the_teacher_shows_it(sit: Sit) -> None:
 def test_the_rule_behind_it_is_one_touch_away(sit: Sit) -> None:
     noor = sit("Noor", 390, 664)
     open_lesson(noor)
+    noor.page.locator(".teacher .go").click()
     noor.page.get_by_role("button", name="Why?").click()
     expect(noor.page.locator("dialog[open]")).to_contain_text("everybody sees the top three cards")
 
@@ -138,6 +159,8 @@ def test_a_table_of_a_lesson_leads_to_its_lesson(sit: Sit) -> None:
     open_lesson(noor)
     table = noor.page.url.split("table=")[1]
     noor.page.goto(f"/table/{table}")
+    expect(teacher(noor)).to_contain_text("A new evening")
+    noor.page.locator(".teacher .go").click()
     expect(teacher(noor)).to_contain_text("Play Reveal the Future.")
 
 
@@ -162,6 +185,7 @@ def test_a_game_without_lessons_says_so(sit: Sit) -> None:
 def test_on_a_small_phone_the_teacher_leaves_room_for_the_dice(sit: Sit) -> None:
     noor = sit("Noor", 390, 664)
     noor.page.goto("/learn/rush-out/dragon")
+    noor.page.locator(".teacher .go").click()
     expect(noor.page.locator("[data-ring='button:roll']")).to_be_visible()
     expect(noor.page.locator(".tray .roll")).to_be_in_viewport(ratio=1)
     noor.look("lesson-race")
