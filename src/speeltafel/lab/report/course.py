@@ -48,8 +48,8 @@ class Course(msgspec.Struct, frozen=True):
     """In half of the games not later than this."""
     curve: list[tuple[float, float, float, float]]
     """Along the game: the forecast for who wins in the end, and the quarter below and above."""
-    deal: float
-    """What part of all there is to decide the deal decides."""
+    deal: float | None
+    """What part of all there is to decide the deal decides; nothing where all games end alike."""
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -142,13 +142,14 @@ def curve_of(rows: pl.DataFrame) -> list[tuple[float, float, float, float]]:
     return found.sort("step").rows()
 
 
-def deal_of(rows: pl.DataFrame) -> float:
+def deal_of(rows: pl.DataFrame) -> float | None:
     """The variance of the first forecast beside that of the result, each around what its side wins on the whole."""
     first = rows.sort("game", "number").group_by("game", "side", maintain_order=True).first()
     spread = first.group_by("side").agg(
         pl.col("share").var().alias("deal"), pl.col("won").cast(pl.Float64).var().alias("all")
     )
-    return number(spread["deal"].sum()) / max(1e-9, number(spread["all"].sum()))
+    decided = number(spread["all"].sum())
+    return min(1.0, number(spread["deal"].sum()) / decided) if decided else None
 
 
 def luck_of(luck: pl.DataFrame) -> Luck | None:

@@ -42,7 +42,7 @@ def about_length(report: Report, texts: Texts) -> Iterator[Finding]:
 def about_course(report: Report, texts: Texts) -> Iterator[Finding]:
     """The lead, the decision, luck and skill."""
     course, luck, skill = report.course, report.luck, report.skill
-    if course is not None:
+    if course is not None and course.deal is not None:
         yield Finding(texts.say("finding-lead", **shown(course.changes, texts)), "course")
         yield Finding(texts.say("finding-decided", half=texts.percent(course.decided_half)), "course")
         yield Finding(texts.say("finding-deal", share=texts.percent(course.deal)), "luck")
