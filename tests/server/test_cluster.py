@@ -40,11 +40,14 @@ async def begin(nodes: Nodes, listed: bool = False) -> tuple[Ticket, Ticket, Pla
 
 
 async def some_moves(*players: Player) -> None:
-    """Until one of them has made three."""
-    playing = [asyncio.create_task(one.play(random_move(3), moves=3)) for one in players]
-    await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-    for task in playing:
-        task.cancel()
+    """Until three of them are acknowledged, or there is nothing more to play."""
+    choose = random_move(3)
+    while sum(len(one.acknowledged) for one in players) < 3 and players[0].result is None:
+        for one in players:
+            await one.answer(choose)
+            while not one.inbox.empty():
+                await one.next()
+        await asyncio.sleep(0.01)
 
 
 async def back_at(node: ServerProcess, ticket: Ticket, before: Player) -> Player:

@@ -48,9 +48,10 @@ def on_turn(*people: Player) -> tuple[Player, Message, Message] | None:
 
 
 async def until_asked(*people: Player) -> tuple[Player, Message, Message]:
-    """The same, when it has come to that."""
+    """The same, when it has come to that; windows before it are let pass."""
     while (found := on_turn(*people)) is None:
-        await people[0].next()
+        if not any([await one.answer(lambda _, decision: decision["moves"][0]) for one in people]):
+            await people[0].next()
     return found
 
 
