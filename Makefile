@@ -10,10 +10,14 @@ WEB_SOURCES := $(shell find web src/speeltafel/games -type f \( -path 'web/*' -o
 CHECKED := $(wildcard src tests conftest.py tools bench examples hatch_build.py)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test check bench package compile plain test-compiled test-long setup setup-bench chromium python-tests browser-tests test-browsers web-tests
+.PHONY: play cluster test check bench package compile plain test-compiled test-long setup setup-bench chromium python-tests browser-tests test-browsers web-tests
 
 play: $(VENV)/.ready-play
 	$(BIN)/speeltafel serve
+
+# Two nodes on PostgreSQL and Redis, all on this machine and all from wheels; see docs/hosting.md
+cluster: setup
+	python -m tools.cluster
 
 test: setup check python-tests browser-tests web-tests
 	@echo "make test: all done."

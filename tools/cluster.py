@@ -1,0 +1,119 @@
+"""A whole cluster on this machine: PostgreSQL and Redis from wheels, two nodes, and a small proxy before them.
+
+    python -m tools.cluster [--nodes 2] [--port 8000] [--data cluster-data]
+
+Ctrl-C ends all of it; tables are kept in the folder. For trying it out: real machines run a real proxy (docs/hosting.md).
+"""
+
+import argparse
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from zlib import crc32
+
+from speeltafel.server.cluster.node import table_of
+from tools.services import Postgres, Redis
+
+MOST_HEAD = 65_536
+PIECE = 65_536
+NODE = "import sys; from speeltafel.server.serve import serve; serve(host='127.0.0.1', port=int(sys.argv[1]), open_page=False, data=sys.argv[2])"
+
+
+class Proxy:
+    """Connections go to a node by the table they are about, and to another one when that is away."""
+
+    def __init__(self, ports: list[int]) -> None:
+        self.ports = ports
+        self.turns = count()
+
+    def order(self, head: bytes) -> list[int]:
+        """The ports to try, the best one first."""
+        path = head.split(b" ", 2)[1].decode("latin-1") if head.count(b" ") >= 2 else "/"
+        table = table_of(path.partition("?")[0])
+        first = (crc32(table.encode()) if table else next(self.turns)) % len(self.ports)
+        return [*self.ports[first:], *self.ports[:first]]
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One connection of a browser."""
+        with suppress(OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            head = await reader.readuntil(b"\r\n\r\n")
+            for port in self.order(head):
+                with suppress(ConnectionRefusedError):
+                    there, back = await asyncio.open_connection("127.0.0.1", port)
+                    back.write(head)
+                    await asyncio.gather(pump(reader, back), pump(there, writer))
+                    break
+        writer.close()
+
+
+async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Everything that comes, until nothing comes any more."""
+    with suppress(OSError):
+        while piece := await reader.read(PIECE):
+            writer.write(piece)
+            await writer.drain()
+    with suppress(OSError):
+        writer.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def run(nodes: int, port: int, data: Path) -> None:
+    """Until somebody stops it."""
+    data.mkdir(parents=True, exist_ok=True)
+    postgres = Postgres(data.resolve() / "postgres")
+    with Redis(free_port()) as redis:
+        ports = [free_port() for _ in range(nodes)]
+        print(
+            f"{nodes} nodes on ports {ports}, PostgreSQL in {data / 'postgres'}, Redis on port {redis.port}"
+        )
+        environment = os.environ | {"SPEELTAFEL_DATABASE": postgres.url(), "SPEELTAFEL_BUS": redis.url}
+        started = [start(own, data / f"node-{own}", environment) for own in ports]
+        asyncio.run(stand_before(ports, port))
+        for node in started:
+            node.terminate()
+        for node in started:
+            node.wait()
+    postgres.close()
+
+
+def start(port: int, data: Path, environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    """One node."""
+    return subprocess.Popen([sys.executable, "-c", NODE, str(port), str(data)], env=environment)
+
+
+async def stand_before(nodes: list[int], port: int) -> None:
+    """The proxy, until Ctrl-C."""
+    proxy = await asyncio.start_server(Proxy(nodes).serve, "0.0.0.0", port, limit=MOST_HEAD)  # noqa: S104
+    print(f"open http://localhost:{port}/ (Ctrl-C ends it)", flush=True)
+    ended = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, ended.set)
+    await ended.wait()
+    proxy.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--nodes", type=int, default=2)
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--data", type=Path, default=Path("cluster-data"))
+    given = parser.parse_args()
+    run(given.nodes, given.port, given.data)
+
+
+if __name__ == "__main__":
+    main()
