@@ -73,3 +73,13 @@ def test_the_home_page_names_them_in_both_languages(sit: Sit) -> None:
         expect(
             page.get_by_text("Ieder één kaart" if language == "nl" else "One card each").first
         ).to_be_visible()
+
+
+def test_a_game_without_lessons_says_so_and_its_rulebook_is_made_from_its_rules(sit: Sit) -> None:
+    noor = sit("Noor", *PHONE)
+    noor.page.goto("/learn/lucky-seven")
+    expect(noor.page.locator("main")).to_contain_text("There are no lessons for this game yet.")
+    noor.look("course-none")
+    noor.page.goto("/rules/lucky-seven")
+    expect(noor.page.get_by_role("heading", name="Lucky Seven").first).to_be_visible()
+    noor.look("rulebook-brought")

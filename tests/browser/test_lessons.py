@@ -173,15 +173,6 @@ def test_a_lesson_that_is_not_there_says_so(sit: Sit) -> None:
     noor.complaints.clear()  # Chromium reports the answer 404 of its own accord
 
 
-def test_a_game_without_lessons_says_so(sit: Sit) -> None:
-    noor = sit("Noor", 390, 664)
-    empty = {"game": "high-card", "minutes": 0, "lessons": [], "words": {}}
-    noor.page.route("**/api/lessons/high-card", lambda route: route.fulfill(json=empty))
-    noor.page.goto("/learn/high-card")
-    expect(noor.page.locator("main")).to_contain_text("There are no lessons for this game yet.")
-    noor.look("course-none")
-
-
 def test_on_a_small_phone_the_teacher_leaves_room_for_the_dice(sit: Sit) -> None:
     noor = sit("Noor", 390, 664)
     noor.page.goto("/learn/rush-out/dragon")
