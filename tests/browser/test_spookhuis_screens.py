@@ -162,7 +162,7 @@ def test_what_is_read_in_full_covers_nothing_that_can_be_chosen(visit: Visit) ->
 def test_the_warning_of_a_lifted_tile_lies_on_free_ground(visit: Visit) -> None:
     house = visit(1440, 900)
     tile(house, -2, 1).click()
-    warning = house.page.get_by_text("Turning a tile puts the teleporters out.")
+    warning = house.page.get_by_text("Turning a tile switches the teleporters off.")
     said = box(warning)
     others = house.page.locator(".lock, [data-cell] polygon.ground, .legend")
     assert all(apart(said, box(each)) for each in others.all())
