@@ -76,7 +76,8 @@ def nodes(new_database: str, redis: Redis, tmp_path: Path) -> Iterator[list[Serv
     for number in range(3):
         folder = tmp_path / f"node{number}"
         folder.mkdir()
-        started.append(ServerProcess(folder, database=new_database, bus=redis.url, thinkers="0").start())
+        chosen = {"messages_per_second": "500", "message_burst": "2000", "thinkers": "0"}
+        started.append(ServerProcess(folder, database=new_database, bus=redis.url, **chosen).start())
     yield started
     for node in started:
         node.stop()

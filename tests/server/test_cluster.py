@@ -5,6 +5,7 @@ import json
 import signal
 import time
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import speeltafel
@@ -127,6 +128,21 @@ async def test_without_the_bus_own_tables_go_on_and_all_recovers_with_it(nodes: 
     assert refused(nodes[1], ticket) == 503
     redis.start()
     results = await asyncio.gather(play_on(nodes[0], ticket, anna, 12), play_on(nodes[1], joined, ben, 13))
+    assert results[0] is not None
+    assert results[0] == results[1]
+
+
+async def talk_without_end(one: Player) -> None:
+    for _ in range(100_000):
+        await one.send(type="ping", id="x")
+
+
+async def test_who_floods_the_bus_is_cut_off_and_others_play_on(nodes: Nodes) -> None:
+    ticket, joined, anna, ben = await begin(nodes)
+    flood = await Player(nodes[1].socket_url(ticket["table"]), role="spectator").arrive()
+    with pytest.raises(ConnectionClosed):
+        await talk_without_end(flood)
+    results = await asyncio.gather(play_on(nodes[0], ticket, anna, 14), play_on(nodes[1], joined, ben, 15))
     assert results[0] is not None
     assert results[0] == results[1]
 

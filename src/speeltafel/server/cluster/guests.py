@@ -48,10 +48,11 @@ class GuestLine:
             self.bus.send(self.node, Ended(self.bus.node, self.number, cut))
 
     def hold(self) -> None:
-        """Nothing can be held back over the bus: the other node bounds what a browser sends."""
+        """Nothing can be held back over the bus: who says more than can be carried out has to come again."""
+        self.cut()
 
     def release(self) -> None:
-        """See `hold`."""
+        """Nothing was held back."""
 
     @property
     def unsent(self) -> int:

@@ -45,6 +45,7 @@ class Asked(Letter, frozen=True, tag="asked"):
     """A request that came to me and is about a table of yours."""
 
     method: str
+    scheme: str
     path: str
     query: bytes
     headers: list[tuple[bytes, bytes]]

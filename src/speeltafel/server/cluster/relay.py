@@ -12,12 +12,15 @@ from speeltafel.server.cluster.bus import Bus
 from speeltafel.server.cluster.letters import Answered, Asked, Came, Ended, Left, Said, Told
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.socket.line import Line, line_of
+from speeltafel.server.table.connection import Allowance
 from speeltafel.server.web.network import neighbourhood
 from speeltafel.server.web.security import FORBIDDEN, is_own_page, refuse
 from speeltafel.server.wire import Problem
 
 SECONDS_TO_ANSWER: Final = 10.0
 TRY_AGAIN: Final = 1013
+SLACK: Final = 2
+"""How much more than a browser may send is passed on: the owner refuses it with a word."""
 MOST_BODY: Final = 65_536
 UNREACHABLE: Final = Problem(
     "storage", "another machine drives this table and does not answer now: try again"
@@ -30,22 +33,28 @@ REQUESTS = Counter("speeltafel_forwarded_requests_total", "Requests answered by 
 class Relayed:
     """One browser here, at a table elsewhere."""
 
-    def __init__(self, bus: Bus, node: str, number: int, line: Line) -> None:
+    def __init__(self, bus: Bus, node: str, number: int, line: Line, settings: Settings) -> None:
         self.bus = bus
         self.node = node
         self.number = number
         self.line = line
+        self.settings = settings
+        self.allowance = Allowance(SLACK * settings.messages_per_second, SLACK * settings.message_burst)
         self.said = 0
         self.told = 0
 
     def say(self, text: bytes) -> None:
-        """From the browser to the owner."""
+        """From the browser to the owner, who says what is too fast; who floods the bus is cut off here."""
+        if not self.allowance.take():
+            self.line.cut()
+            return
+        text = text[: self.settings.message_bytes + 1]
         self.bus.send(self.node, Said(self.bus.node, self.number, self.said, text))
         self.said += 1
 
     def hear(self, told: Told) -> None:
-        """From the owner to the browser; when something before it is missing, the browser has to come anew."""
-        if told.place != self.told or not self.line.writable.is_set():
+        """From the owner to the browser. Who missed something, or does not keep up, has to come anew."""
+        if told.place != self.told or self.line.unsent > self.settings.unsent_bytes:
             self.line.cut()
             return
         self.told += 1
@@ -101,15 +110,13 @@ class Relay:
             await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "try again"})
             return
         line, number = line_of(scope), next(self.numbers)
-        relayed = self.lines[number] = Relayed(self.bus, node, number, line)
+        relayed = self.lines[number] = Relayed(self.bus, node, number, line, self.settings)
         FORWARDED.inc()
         try:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             self.bus.send(node, Came(self.bus.node, number, table, neighbourhood_of(scope)))
-            most = self.settings.message_bytes + 1
-            line.listener = lambda text: relayed.say(text[:most])
-            while (event := await receive())["type"] != "websocket.disconnect":
-                assert event["type"]
+            line.listener = relayed.say
+            while (await receive())["type"] != "websocket.disconnect":
                 relayed.say(b"")
         finally:
             line.listener = None
@@ -128,6 +135,7 @@ class Relay:
             self.bus.node,
             number,
             scope["method"],
+            scope["scheme"],
             scope["path"],
             scope["query_string"],
             [(bytes(name), bytes(value)) for name, value in scope["headers"]],
@@ -188,7 +196,7 @@ def scope_of(asked: Asked) -> Any:
         "asgi": {"version": "3.0", "spec_version": "2.3"},
         "http_version": "1.1",
         "method": asked.method,
-        "scheme": "http",
+        "scheme": asked.scheme,
         "path": asked.path,
         "raw_path": asked.path.encode(),
         "query_string": asked.query,

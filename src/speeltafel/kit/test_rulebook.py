@@ -8,8 +8,8 @@ from fluent.syntax.ast import Junk, Message, Pattern, TextElement
 
 from speeltafel.engine.rulebook import Book, Picture, book_of
 from speeltafel.engine.rulebook.picture import CALLS
+from speeltafel.kit.setups import KITS
 from speeltafel.texts import LANGUAGES, Texts
-from tests.kit.setups import KITS
 
 MOST_WORDS = 65
 MOST_GLANCE_WORDS = 420

@@ -1,1 +1,0 @@
-from speeltafel.kit.exams import *  # noqa: F403

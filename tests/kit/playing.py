@@ -1,1 +1,0 @@
-from speeltafel.kit.playing import *  # noqa: F403

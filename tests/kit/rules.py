@@ -1,1 +1,0 @@
-from speeltafel.kit.rules import *  # noqa: F403

@@ -1,1 +1,0 @@
-from speeltafel.kit.setups import *  # noqa: F403
