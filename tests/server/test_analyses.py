@@ -17,6 +17,7 @@ from speeltafel.server.common.settings import Settings
 from speeltafel.server.replay.studies import PIECE, Studies
 from speeltafel.server.replay.study import Answer, Order, Study, StudyFailed
 from speeltafel.server.storage.analyses import Analyses
+from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.storage.opening import prepare_storage
 from tests.server.conftest import StartServer
 from tests.server.process import HttpProblem
@@ -81,7 +82,9 @@ class Room:
         studies = Studies(
             self.settings,
             Analyses(
-                create_async_engine(f"sqlite+aiosqlite:///{self.settings.database_file}"), nullcontext()
+                Keeper(
+                    create_async_engine(f"sqlite+aiosqlite:///{self.settings.database_file}"), nullcontext()
+                )
             ),
             find,
         )

@@ -20,6 +20,7 @@ ROOMS = (
     "driving",
     "replay",
     "lobby",
+    "club",
     "web",
     "cluster",
     "workers",

@@ -5,7 +5,8 @@ import { compile } from "json-schema-to-typescript";
 /** A field with a default is always sent by the server, and may be left out by the browser. */
 function requireServerFields(schema) {
   const browser = new Set(refs(schema.properties.from_browser));
-  for (const name of ["SeatPlan", "CreateTable", "JoinTable", "FindTable", "Key", "Thing"]) browser.add(name);
+  browser.add("Thing");
+  for (const [name, type] of Object.entries(schema.definitions)) if (type.additionalProperties === false) browser.add(name);
   for (const [name, type] of Object.entries(schema.definitions)) {
     if (!browser.has(name) && type.properties) type.required = Object.keys(type.properties);
     if (type.properties?.type && !type.required?.includes("type")) type.required = [...(type.required ?? []), "type"];

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.server import wire
+from speeltafel.server.wire import club
 
 ROOTS = [
     wire.FromBrowser,
@@ -28,6 +29,7 @@ ROOTS = [
     wire.Replay,
     wire.Look,
     wire.Proof,
+    *(kind for kind in vars(club).values() if isinstance(kind, type) and kind.__module__ == club.__name__),
 ]
 
 

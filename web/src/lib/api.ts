@@ -1,3 +1,4 @@
+import { card } from "./card.svelte";
 import type { GameRecord } from "./fair/check";
 import { gameTexts, isOfTheHouse } from "./texts.svelte";
 import type { CourseCard, CreateTable, Drawing, DrawTable, GameCard, Invitation, JoinTable, Look, Problem, Proof, Replay, RuleCard, RulebookCard, TableCard, Ticket } from "./wire";
@@ -11,10 +12,12 @@ export class Refusal extends Error {
 
 const UNREACHABLE: Problem = { kind: "unreachable", text: "", rule: "" };
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+/** Asks the server; a browser that holds a player card says so. */
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers = card.headers();
   const request: RequestInit = body
-    ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
-    : {};
+    ? { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) }
+    : { headers };
   const response = await fetch(`/api${path}`, request).catch(() => {
     throw new Refusal(UNREACHABLE);
   });
@@ -74,6 +77,8 @@ export const createTable = (plan: CreateTable) => ask<Ticket>("/tables", plan);
 export const findTable = (code: string) => ask<Invitation>("/tables/find", { code });
 export const invitationTo = (table: string) => ask<Invitation>(`/tables/${table}/invitation`);
 export const joinTable = (table: string, who: JoinTable) => ask<Ticket>(`/tables/${table}/join`, who);
+/** The keys of the seats where the card of this browser sits, taken with another device. */
+export const keysAt = (table: string) => ask<Ticket>(`/tables/${table}/keys`, {});
 export const replayOf = (table: string, eyes: string) => ask<Replay>(`/tables/${table}/replay?eyes=${eyes}`);
 export const analysisOf = (table: string) => ask<Look>(`/tables/${table}/analysis`);
 export const askAnalysis = (table: string) => ask<Look>(`/tables/${table}/analysis`, {});

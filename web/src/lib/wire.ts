@@ -82,6 +82,8 @@ export interface Configure {
   pace?: "fast" | "none" | "normal" | "own" | "relaxed";
   latecomers?: boolean;
   coach?: boolean;
+  rated?: boolean;
+  hours?: number;
 }
 /**
  * What the host wants of a seat. `mine` asks for the key of a person's seat (several: around one device).
@@ -307,6 +309,8 @@ export interface TableCard {
   pace: "fast" | "none" | "normal" | "own" | "relaxed";
   latecomers: boolean;
   coach: boolean;
+  rated: boolean;
+  hours: number;
 }
 /**
  * One seat, as everybody sees it.
@@ -319,6 +323,8 @@ export interface SeatCard {
   connected: boolean;
   stand_in: boolean;
   away: boolean;
+  member: string;
+  face: string;
 }
 /**
  * Somebody wants a pause where all sides must want it; one of `waiting_for` agrees for each side still missing.
@@ -470,6 +476,7 @@ export interface Refused {
     | "bad-name"
     | "bad-options"
     | "bad-seats"
+    | "banned"
     | "coach-busy"
     | "coach-off"
     | "crowded"
@@ -477,6 +484,8 @@ export interface Refused {
     | "fault"
     | "illegal"
     | "malformed"
+    | "name-taken"
+    | "no-card"
     | "no-hello"
     | "not-now"
     | "not-yours"
@@ -712,7 +721,7 @@ export interface StillCard {
  * POST /lessons/{slug}/{lesson}: a table of its own for one lesson, or (`game`) for a first real game.
  */
 export interface TakeLesson {
-  name: string;
+  name?: string;
 }
 /**
  * POST /tables. Options that are left out have their default.
@@ -733,6 +742,8 @@ export interface CreateTable {
   pace?: "fast" | "none" | "normal" | "own" | "relaxed";
   latecomers?: boolean;
   coach?: boolean;
+  rated?: boolean;
+  hours?: number;
 }
 /**
  * POST /tables/{table}/join: take a seat that is `vacant`, this one or the first.
@@ -944,4 +955,48 @@ export interface Proof {
 export interface Asked {
   below: number;
   label: string;
+}
+/**
+ * POST /club/cards: a player card for this browser.
+ */
+export interface MakeCard {
+  name: string;
+  face?: string;
+  device?: string;
+}
+/**
+ * A card, as its owner sees it.
+ */
+export interface OwnCard {
+  member: string;
+  name: string;
+  face: string;
+  shown: "members" | "private" | "public";
+  hidden: boolean;
+  created: number;
+  device: string;
+}
+/**
+ * The card, and what opens it in this browser. Keep the secret there; nobody else ever sees it.
+ */
+export interface CardMade {
+  card: OwnCard;
+  secret: string;
+}
+/**
+ * POST /club/card: change what is given.
+ */
+export interface ChangeCard {
+  name?: string | null;
+  face?: string | null;
+  shown?: ("members" | "private" | "public") | null;
+  hidden?: boolean | null;
+}
+/**
+ * A member, as others see them.
+ */
+export interface MemberCard {
+  member: string;
+  name: string;
+  face: string;
 }

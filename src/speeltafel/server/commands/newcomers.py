@@ -2,6 +2,7 @@
 
 from time import monotonic
 
+from speeltafel.server.commands.holders import Holder, seat_secret
 from speeltafel.server.commands.seating import names_of
 from speeltafel.server.common.keys import hashed, new_secret
 from speeltafel.server.common.names import own_name
@@ -11,18 +12,36 @@ from speeltafel.server.table.live import LiveTable
 from speeltafel.server.wire import JoinTable, SeatKey, Ticket
 
 
-async def sit_down(table: LiveTable, wanted: JoinTable) -> Ticket:
-    """A seat for a newcomer, and its key."""
+async def sit_down(table: LiveTable, wanted: JoinTable, holder: Holder | None = None) -> Ticket:
+    """A seat for a newcomer, and its key. A member who sits here already gets the key of that seat again."""
     async with table.lock:
+        if holder is not None and table.ledger.seats_of(holder.member):
+            return own_keys(table, holder)
         seat = vacant_seat(table, wanted.seat)
-        name = own_name(wanted.name, names_of(table.ledger.seats, but=seat))
-        secret = new_secret()
+        name = own_name(holder.name if holder else wanted.name, names_of(table.ledger.seats, but=seat))
+        entry, secret = holder.seat(name) if holder else guest_seat(name)
         if table.ledger.phase == "playing":
-            await take_over(table, TookOver(seat, name, hashed(secret)))
+            await take_over(table, TookOver(seat, name, entry.key, entry.member, entry.face, entry.nonce))
         else:
-            await table.append(SeatChanged(seat, SeatEntry(kind="person", name=name, key=hashed(secret))))
+            await table.append(SeatChanged(seat, entry))
         table.show_card()
         return Ticket(table.ledger.table, [SeatKey(seat, secret)], table.ledger.commitment)
+
+
+def guest_seat(name: str) -> tuple[SeatEntry, str]:
+    """A seat of somebody without a card, and its secret."""
+    secret = new_secret()
+    return SeatEntry(kind="person", name=name, key=hashed(secret)), secret
+
+
+def own_keys(table: LiveTable, holder: Holder) -> Ticket:
+    """The keys of the seats where this member sits, for another of the member's devices."""
+    seats = table.ledger.seats
+    keys = [
+        SeatKey(seat, seat_secret(holder.club, holder.member, seats[seat].nonce))
+        for seat in table.ledger.seats_of(holder.member)
+    ]
+    return Ticket(table.ledger.table, keys, table.ledger.commitment)
 
 
 def vacant_seat(table: LiveTable, wanted: int | None) -> int:

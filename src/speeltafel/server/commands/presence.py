@@ -215,6 +215,8 @@ async def rename(table: LiveTable, connection: Connection, message: Rename) -> N
     if table.ledger.phase != "waiting":
         raise Refusal("not-now", "names are fixed when the game has started")
     seats = table.ledger.seats
+    if seats[message.seat].member:
+        raise Refusal("bad-name", "who sits with a player card is called as the card says")
     name = own_name(message.name, names_of(seats, but=message.seat))
     now = msgspec.structs.replace(seats[message.seat], name=name)
     await table.append(SeatChanged(message.seat, now))

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.engine import BadSetup, Game
+from speeltafel.server.commands.holders import Holder
 from speeltafel.server.commands.shuffling import seal
 from speeltafel.server.common.catalogue import BOT_NAMES
 from speeltafel.server.common.keys import hashed, new_secret
@@ -42,12 +43,18 @@ def check_leaving(game: Game, leaving: Leaving) -> None:
         raise Refusal("bad-options", f"in {game.slug} a bot takes over for who leaves")
 
 
-def first_seats(game: Game, plans: Sequence[SeatPlan]) -> tuple[list[SeatEntry], list[SeatKey]]:
-    """The seats of a new table, and the keys of those that its maker holds."""
+def first_seats(
+    game: Game, plans: Sequence[SeatPlan], holder: Holder | None = None
+) -> tuple[list[SeatEntry], list[SeatKey]]:
+    """The seats of a new table, and the keys of those that its maker holds: a card sits on the first of them."""
     seats: list[SeatEntry] = []
     keys: list[SeatKey] = []
     for number, plan in enumerate(plans):
-        if plan.kind == "person" and plan.mine:
+        if plan.kind == "person" and plan.mine and holder is not None and not keys:
+            entry, secret = holder.seat(told_apart(holder.name, names_of(seats)))
+            keys.append(SeatKey(number, secret))
+            seats.append(entry)
+        elif plan.kind == "person" and plan.mine:
             secret = new_secret()
             keys.append(SeatKey(number, secret))
             name = told_apart(clean_name(plan.name) or f"{number + 1}", names_of(seats))

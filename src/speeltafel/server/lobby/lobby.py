@@ -1,14 +1,17 @@
 """All tables: made, found in memory or read from their log, and let go when nobody needs them."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic, time
 
+import msgspec
 import structlog
 
 from speeltafel.engine import Record, UnknownGame
 from speeltafel.games import load
 from speeltafel.server.aside.thinking import Thinkers
+from speeltafel.server.commands.holders import Holder
 from speeltafel.server.commands.seating import (
     check_leaving,
     check_seat_count,
@@ -68,6 +71,8 @@ class Lobby:
         self.archive = storage.archive
         storage.ownership.tell(self.let_go)
         self.tables: dict[str, LiveTable] = {}
+        self.when_over: list[Callable[[Ledger], None]] = []
+        """Who wants to know when a game of this process has ended; called when it is on the disk."""
         self.reading = asyncio.Lock()
         self.post = Post()
         self.crowd = Crowd(settings)
@@ -118,8 +123,8 @@ class Lobby:
         """The record of a finished game that today's rules can show."""
         return as_played_today((await self.find(table)).ledger)
 
-    async def create(self, wanted: CreateTable) -> Ticket:
-        """A new table."""
+    async def create(self, wanted: CreateTable, holder: Holder | None = None) -> Ticket:
+        """A new table; whose maker has a card, sits with it."""
         try:
             game = load(wanted.game)
         except UnknownGame as error:
@@ -129,7 +134,7 @@ class Lobby:
         if wanted.place not in places(game):
             raise Refusal("bad-options", f"{game.slug} is played here: {', '.join(places(game))}")
         options = read_options(game, wanted.options, len(wanted.seats))
-        seats, keys = first_seats(game, wanted.seats)
+        seats, keys = first_seats(game, wanted.seats, holder)
         host = new_secret()
         created = Created(
             game=game.slug,
@@ -152,7 +157,7 @@ class Lobby:
             if entry.kind == "person" and seat in old.gone:
                 seats.append(other_seat(old.game, SeatPlan("bot"), [*seats, *old.seats]))
             else:
-                seats.append(SeatEntry(kind=entry.kind, name=entry.name, level=entry.level, key=entry.key))
+                seats.append(msgspec.structs.replace(entry, promise="", value=""))
         created = Created(
             game=old.created.game,
             place=old.created.place,
@@ -246,10 +251,16 @@ class Lobby:
             self.thinkers,
             Driver,
             self.let_go,
+            self.tell_over,
         )
         self.tables[ledger.table] = table
         TABLES.set(len(self.tables))
         return table
+
+    def tell_over(self, ledger: Ledger) -> None:
+        """A game has ended."""
+        for tell in self.when_over:
+            tell(ledger)
 
     async def sweep(self) -> None:
         """Let go of tables that nobody looks at, for ever."""

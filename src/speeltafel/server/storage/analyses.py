@@ -1,15 +1,11 @@
 """Analyses beside the records: asked for, and kept when they are done."""
 
-import asyncio
-from contextlib import AbstractContextManager
 from time import time
 from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from speeltafel.server.storage.contract import StorageFailed
+from speeltafel.server.storage.keeping import Keeper
 
 ASK = "INSERT INTO analyses (table_id, asked) VALUES (:table, :at) ON CONFLICT (table_id) DO NOTHING"
 KEEP = (
@@ -24,10 +20,8 @@ OPEN = "SELECT table_id FROM analyses WHERE report IS NULL ORDER BY asked LIMIT 
 class Analyses:
     """What the database says about them."""
 
-    def __init__(self, engine: AsyncEngine, turn: AbstractContextManager[object]) -> None:
-        self.engine = engine
-        self.turn = turn
-        self.writing = asyncio.Lock()
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
 
     async def ask(self, table: str) -> None:
         """Somebody wants one: a server that starts again knows it."""
@@ -51,20 +45,10 @@ class Analyses:
         return await self.read(OPEN, most=most)
 
     async def write(self, statement: str, **values: object) -> None:
-        """Return when it is on the disk. Others' turn to write is waited for in a thread."""
-        async with self.writing:
-            await asyncio.to_thread(self.turn.__enter__)
-            try:
-                async with self.engine.begin() as connection:
-                    await connection.execute(text(statement), values)
-            except (DBAPIError, OSError) as error:
-                raise StorageFailed(type(error).__name__) from None
-            finally:
-                self.turn.__exit__(None, None, None)
+        """Return when it is on the disk."""
+        async with self.keeper.changing() as connection:
+            await connection.execute(text(statement), values)
 
     async def read(self, query: str, **values: object) -> list[Any]:
-        try:
-            async with self.engine.connect() as connection:
-                return list((await connection.execute(text(query), values)).scalars())
-        except (DBAPIError, OSError) as error:
-            raise StorageFailed(type(error).__name__) from None
+        async with self.keeper.reading() as connection:
+            return list((await connection.execute(text(query), values)).scalars())

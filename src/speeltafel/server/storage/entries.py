@@ -20,6 +20,12 @@ class SeatEntry(Struct, omit_defaults=True):
     """The hash of the player's value, which is opened when all promises are fixed."""
     value: str = ""
     """The player's share in the shuffle."""
+    member: str = ""
+    """The member whose card sits here; empty for guests and bots."""
+    face: str = ""
+    """The face on that card."""
+    nonce: str = ""
+    """With the secret of the club it makes the secret of a member's seat, for each of the member's devices."""
 
 
 class Created(Choices, tag="created", omit_defaults=True):
@@ -66,7 +72,7 @@ class StoodUp(Struct, tag="stood-up"):
     gone: bool
 
 
-class TookOver(Struct, tag="took-over"):
+class TookOver(Struct, tag="took-over", omit_defaults=True):
     """Somebody sat down during the game, in the place of a bot or of a player who had given the seat up.
 
     The record of the game and the draw before it stay those of the start.
@@ -75,6 +81,9 @@ class TookOver(Struct, tag="took-over"):
     seat: int
     name: str
     key: str
+    member: str = ""
+    face: str = ""
+    nonce: str = ""
 
 
 class Sealed(Struct, tag="sealed"):

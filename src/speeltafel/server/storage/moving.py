@@ -10,13 +10,22 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import Row, Table, func, insert, select
+from sqlalchemy import Row, Table, UniqueConstraint, func, insert, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from speeltafel.engine import BadSetup
 from speeltafel.server.common.settings import Settings
-from speeltafel.server.storage.models import AnalysisRow, Base, LogRow, TableRow
+from speeltafel.server.storage.club import PlayedRow, RatedRow, RatingRow, SeatedRow
+from speeltafel.server.storage.models import (
+    AnalysisRow,
+    Base,
+    LeaseRow,
+    LogRow,
+    NodeRow,
+    PulseRow,
+    TableRow,
+)
 from speeltafel.server.storage.opening import prepare_storage
 from speeltafel.server.storage.sqlite.folder import OWNER_ONLY, prepare_file
 
@@ -24,6 +33,16 @@ ROWS: Final = 500
 LOG: Final = Base.metadata.tables[LogRow.__tablename__]
 TABLES: Final = Base.metadata.tables[TableRow.__tablename__]
 ANALYSES: Final = Base.metadata.tables[AnalysisRow.__tablename__]
+OF_A_SERVER: Final = {row.__tablename__ for row in (PulseRow, NodeRow, LeaseRow)}
+"""What is true of a running server only."""
+MADE_AGAIN: Final = {row.__tablename__ for row in (PlayedRow, SeatedRow, RatingRow, RatedRow)}
+"""What a server reads from the logs when it starts and does not find it."""
+BESIDE: Final = [
+    table
+    for name, table in Base.metadata.tables.items()
+    if table not in (LOG, TABLES, ANALYSES) and name not in OF_A_SERVER | MADE_AGAIN
+]
+"""All other rows: they belong to no table's log."""
 
 Progress = Callable[[int, int], None]
 """How many entries are done, of how many."""
@@ -123,6 +142,8 @@ async def copy(source: AsyncConnection, target: AsyncConnection, progress: Progr
         new = [row._asdict() for row in rows if row._mapping[key] not in known]
         await put(target, kind, new)
         tables += len(new) if kind is TABLES else 0
+    for kind in BESIDE:
+        await add_missing(source, target, kind)
     return Moved(tables, entries, len(known))
 
 
@@ -141,6 +162,20 @@ async def same_tables(source: AsyncConnection, target: AsyncConnection) -> set[s
         if logs[0] != logs[1]:
             raise BadSetup(f"table {table} is there already and went on differently: nothing was taken in")
     return both
+
+
+async def add_missing(source: AsyncConnection, target: AsyncConnection, kind: Table) -> None:
+    """Rows that the other side does not have, by what is there once."""
+    numbered = kind.autoincrement_column is not None
+    unique = next((one for one in kind.constraints if isinstance(one, UniqueConstraint)), None)
+    once = list(unique.columns if numbered and unique is not None else kind.primary_key.columns)
+    there = {tuple(row) for row in await target.execute(select(*once))}
+    new = [
+        {name: value for name, value in row.items() if not numbered or name != "id"}
+        for row in (await source.execute(select(kind))).mappings()
+        if tuple(row[column.name] for column in once) not in there
+    ]
+    await put(target, kind, new)
 
 
 def plain(table: Table, row: Row[tuple[object, ...]]) -> dict[str, object]:

@@ -15,6 +15,7 @@ from speeltafel.server.storage.analyses import Analyses
 from speeltafel.server.storage.archive import Archive
 from speeltafel.server.storage.contract import Journal
 from speeltafel.server.storage.health import Health
+from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.storage.sqlite.folder import can_store, prepare_file
 from speeltafel.server.storage.sqlite.journal import ALWAYS, SqliteJournal
 
@@ -64,7 +65,8 @@ class Storage:
     ) -> None:
         self.journal = journal
         self.archive = Archive(engine)
-        self.analyses = Analyses(engine, turn)
+        self.keeper = Keeper(engine, turn)
+        self.analyses = Analyses(self.keeper)
         self.health = health
         self.ownership = ownership
 

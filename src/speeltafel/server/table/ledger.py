@@ -137,6 +137,10 @@ class Ledger:
                 return seat
         return None
 
+    def seats_of(self, member: str) -> list[int]:
+        """Where this member sits."""
+        return [seat for seat, entry in enumerate(self.seats) if member and entry.member == member]
+
     def opened_by(self, keys: list[str]) -> list[int]:
         """The seats that these keys open now, in their order: none from which the owner has stood up."""
         owned = dict.fromkeys(self.seat_of(key) for key in keys)
@@ -253,9 +257,18 @@ class Ledger:
 
     def take_over(self, newcomer: TookOver) -> None:
         """The seat goes on as it is, its share in the draw included, with another player."""
-        seat, name, key = newcomer.seat, newcomer.name, newcomer.key
+        seat, name = newcomer.seat, newcomer.name
         before = self.seats[seat]
-        self.seats[seat] = msgspec.structs.replace(before, kind="person", name=name, level="", key=key)
+        self.seats[seat] = msgspec.structs.replace(
+            before,
+            kind="person",
+            name=name,
+            level="",
+            key=newcomer.key,
+            member=newcomer.member,
+            face=newcomer.face,
+            nonce=newcomer.nonce,
+        )
         self.gone = self.gone - {seat}
         self.history.note(NewPlayer(seat=seat, name=name, before=before.name))
 

@@ -75,6 +75,7 @@ class LiveTable(Standing):
         thinkers: Thinkers,
         drive: Callable[["LiveTable"], Driving],
         let_go: Callable[[str], None],
+        over: Callable[[Ledger], None],
     ) -> None:
         super().__init__(ledger, settings)
         self.journal = journal
@@ -82,6 +83,7 @@ class LiveTable(Standing):
         self.make_rematch = make_rematch
         self.thinkers = thinkers
         self.let_go = let_go
+        self.over = over
         self.lock = asyncio.Lock()
         self.driver = drive(self)
         self.driver.note_decisions()
@@ -135,6 +137,7 @@ class LiveTable(Standing):
             self.show_card()
         if self.match.result is not None:
             self.note()
+            self.over(self.ledger)
             log.info(
                 "over",
                 table=self.ledger.table,

@@ -96,6 +96,8 @@ def seat_card(table: Standing, seat: int) -> SeatCard:
         connected=table.is_connected(seat),
         stand_in=seat in table.stand_ins,
         away=seat in table.silence.away,
+        member=entry.member,
+        face=entry.face,
     )
 
 

@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
+from speeltafel.server.club.club import open_club
 from speeltafel.server.common import collector
 from speeltafel.server.common.logs import watch_loop
 from speeltafel.server.common.settings import Settings
@@ -22,6 +23,8 @@ from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.lobby.share import Share
 from speeltafel.server.storage.opening import open_storage
 from speeltafel.server.web.brought import Brought
+from speeltafel.server.web.club.asking import the_club, the_holder, the_member
+from speeltafel.server.web.club.cards import Cards
 from speeltafel.server.web.finished import FinishedGames
 from speeltafel.server.web.http import Games, Lessons, Tables, health, socket_schema
 from speeltafel.server.web.monitors import only_monitors
@@ -47,6 +50,7 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             Brought,
             Tables,
             FinishedGames,
+            Cards,
             socket_schema,
             health,
             table_socket,
@@ -54,7 +58,12 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             *pages(),
         ],
         lifespan=[lobby_of(settings, share), *lifespan],
-        dependencies={"lobby": Provide(the_lobby, sync_to_thread=False)},
+        dependencies={
+            "lobby": Provide(the_lobby, sync_to_thread=False),
+            "club": Provide(the_club, sync_to_thread=False),
+            "member": Provide(the_member),
+            "holder": Provide(the_holder),
+        },
         before_request=refuse_other_pages,
         exception_handlers=HANDLERS,
         logging_config=None,
@@ -84,6 +93,7 @@ def lobby_of(settings: Settings, share: Share) -> Any:
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
         watch_loop()
         lobby = app.state.lobby = await start(settings, share)
+        app.state.club = await open_club(lobby)
         housekeeping = asyncio.gather(lobby.sweep(), collector.tidy())
         yield
         housekeeping.cancel()

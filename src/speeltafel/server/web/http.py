@@ -11,9 +11,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from speeltafel.games import load
-from speeltafel.server.commands.newcomers import sit_down
+from speeltafel.server.commands.holders import Holder
+from speeltafel.server.commands.newcomers import own_keys, sit_down
 from speeltafel.server.common.catalogue import course_card, game_cards, rule_cards
 from speeltafel.server.common.keys import code_of
+from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lectures import take_lesson
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.table.showing import table_card
@@ -47,6 +49,7 @@ REFUSED = {
     403: ResponseSpec(Problem, description="The request comes from another server's page"),
     415: ResponseSpec(Problem, description="The request is not JSON"),
     409: ResponseSpec(Problem, description="The table does not allow this now"),
+    401: ResponseSpec(Problem, description="This needs a player card, or the card is not known"),
     429: ResponseSpec(Problem, description="Too many requests"),
     503: ResponseSpec(Problem, description="The server cannot store this now"),
 }
@@ -99,8 +102,13 @@ class Tables(Controller):
         return await lobby.listed()
 
     @post("/", summary="Make a table", responses=REFUSED)
-    async def create(self, lobby: NamedDependency[Lobby], data: JSONBody[CreateTable]) -> Ticket:
-        return await lobby.create(data)
+    async def create(
+        self,
+        lobby: NamedDependency[Lobby],
+        holder: NamedDependency[Holder | None],
+        data: JSONBody[CreateTable],
+    ) -> Ticket:
+        return await lobby.create(data, holder)
 
     @get("/{table:str}", summary="One table", responses=UNKNOWN)
     async def one(self, lobby: NamedDependency[Lobby], table: TableName) -> TableCard:
@@ -108,9 +116,21 @@ class Tables(Controller):
 
     @post("/{table:str}/join", summary="Take a seat that nobody has", responses=UNKNOWN | REFUSED)
     async def join(
-        self, lobby: NamedDependency[Lobby], table: TableName, data: JSONBody[JoinTable]
+        self,
+        lobby: NamedDependency[Lobby],
+        holder: NamedDependency[Holder | None],
+        table: TableName,
+        data: JSONBody[JoinTable],
     ) -> Ticket:
-        return await sit_down(await lobby.find(table), data)
+        return await sit_down(await lobby.find(table), data, holder)
+
+    @post("/{table:str}/keys", summary="The keys of your card's seats", responses=UNKNOWN | REFUSED)
+    async def keys(
+        self, lobby: NamedDependency[Lobby], holder: NamedDependency[Holder | None], table: TableName
+    ) -> Ticket:
+        if holder is None:
+            raise Refusal("no-card", "this needs a player card")
+        return own_keys(await lobby.find(table), holder)
 
     @post(
         "/find", summary="The table with a code of four letters", responses=UNKNOWN | REFUSED, status_code=200

@@ -21,6 +21,8 @@ STATUS = {
     "bad-seats": 409,
     "bad-options": 400,
     "bad-name": 400,
+    "no-card": 401,
+    "banned": 403,
     "storage": 503,
     "not-now": 409,
     "too-fast": 429,

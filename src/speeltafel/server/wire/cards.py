@@ -113,6 +113,10 @@ class SeatCard(Struct):
     """A bot plays for this person until they come back."""
     away: bool = False
     """In a game without turns: nothing was heard of this person for a while."""
+    member: str = ""
+    """The member whose card sits here."""
+    face: str = ""
+    """The face on the card."""
 
 
 class UndoRequest(Struct):

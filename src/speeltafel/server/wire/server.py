@@ -158,6 +158,9 @@ RefusalKind = Literal[
     "talk",  # the game or the table does not allow that talk now
     "bad-seats",
     "bad-name",  # nothing of it can be seen
+    "name-taken",  # another member has it
+    "no-card",  # this needs a player card, or the card is not known
+    "banned",  # the host does not want this member here
     "bad-options",
     "storage",  # the server cannot store moves now; nothing was changed
     "fault",  # the server made a mistake; nothing was changed

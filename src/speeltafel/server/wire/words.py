@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 PROTOCOL = 2
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Face = Annotated[str, Meta(pattern="^[0-9a-z]{0,24}$", max_length=24)]
+"""A drawn face: what it is made of, one character for each part. Empty: none was chosen."""
 MaybeName = Annotated[str, Meta(max_length=24)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 MaybeSecret = Annotated[str, Meta(max_length=64)]
@@ -42,6 +44,11 @@ class Choices(Struct, kw_only=True):
 
     coach: bool = False
     """Everybody at the table may ask the coach, and everybody sees it. Who plays alone against bots always may."""
+
+    rated: bool = False
+    """The game counts for ratings: everybody has a player card, nobody asks the coach or takes back, clocks run."""
+    hours: Annotated[int, Meta(ge=0, le=24 * 14)] = 0
+    """Correspondence: so many hours for each move; 0: people are at the table together."""
 
     def chosen(self) -> dict[str, Any]:
         """These and nothing else, for a message or an entry that has them too."""

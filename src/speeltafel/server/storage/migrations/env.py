@@ -2,6 +2,7 @@
 
 from alembic import context
 
+import speeltafel.server.storage.club  # noqa: F401
 from speeltafel.server.storage.models import Base
 
 context.configure(

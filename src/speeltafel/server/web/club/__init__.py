@@ -1,0 +1,1 @@
+"""The HTTP API of the club, a module for each part of it."""

@@ -1,0 +1,51 @@
+"""Who asks: a guest, or a member by the secret of a device."""
+
+from time import time
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+
+from speeltafel.server.club.club import Club
+from speeltafel.server.club.members import Member
+from speeltafel.server.commands.holders import Holder
+from speeltafel.server.common.refusals import Refusal
+
+SCHEME = "Bearer "
+MOST_LETTERS = 64
+
+
+def the_club(state: State) -> Club:
+    """The club, for whoever handles a request."""
+    club: Club = state.club
+    return club
+
+
+async def the_guest(request: Request[Any, Any, Any]) -> Member | None:
+    """The member who asks, or nobody. A secret that opens nothing is refused, however nearly right it is."""
+    given = request.headers.get("authorization", "")
+    if not given:
+        return None
+    secret = given.removeprefix(SCHEME)
+    known = None
+    if given.startswith(SCHEME) and len(secret) <= MOST_LETTERS:
+        known = await the_club(request.app.state).members.holding(secret)
+    if known is None:
+        raise Refusal("no-card", "this card is not known here")
+    if known.banned > time():
+        raise Refusal("banned", "the host of this server has closed it to this card")
+    return known
+
+
+async def the_member(request: Request[Any, Any, Any]) -> Member:
+    """The member who asks; guests are refused."""
+    member = await the_guest(request)
+    if member is None:
+        raise Refusal("no-card", "this needs a player card")
+    return member
+
+
+async def the_holder(request: Request[Any, Any, Any]) -> Holder | None:
+    """Who sits down with a card, if the browser holds one."""
+    member = await the_guest(request)
+    return None if member is None else the_club(request.app.state).holder(member)

@@ -1,0 +1,32 @@
+"""The HTTP API of player cards."""
+
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from speeltafel.server.club.club import Club
+from speeltafel.server.club.members import Member
+from speeltafel.server.web.http import REFUSED
+from speeltafel.server.wire.club import CardMade, ChangeCard, MakeCard, OwnCard
+
+
+class Cards(Controller):
+    """Making a card, and what it says."""
+
+    path = "/api/club"
+    tags = ["club"]
+
+    @post("/cards", summary="Make a player card", responses=REFUSED)
+    async def make(self, club: NamedDependency[Club], data: JSONBody[MakeCard]) -> CardMade:
+        member, secret = await club.members.make(data)
+        return CardMade(member.card(), secret)
+
+    @get("/card", summary="Your own card", responses=REFUSED)
+    async def own(self, member: NamedDependency[Member]) -> OwnCard:
+        return member.card()
+
+    @post("/card", summary="Change your card", responses=REFUSED, status_code=200)
+    async def change(
+        self, club: NamedDependency[Club], member: NamedDependency[Member], data: JSONBody[ChangeCard]
+    ) -> OwnCard:
+        return (await club.members.change(member, data)).card()

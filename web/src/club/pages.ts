@@ -1,0 +1,8 @@
+import type { Component } from "svelte";
+
+export type ClubPage = Component<{ pieces: readonly string[] }>;
+
+/** The pages of the club by the first piece of their address after `/club/`; each gets the pieces after that. */
+export const pages: Record<string, () => Promise<{ default: ClubPage }>> = {
+  me: () => import("./card/CardPage.svelte"),
+};
