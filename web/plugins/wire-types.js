@@ -1,5 +1,5 @@
 // Reads the JSON Schema of the wire from standard input and prints TypeScript.
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
 /** A field with a default is always sent by the server, and may be left out by the browser. */
@@ -18,12 +18,12 @@ function refs(value) {
   return JSON.stringify(value).match(/#\/definitions\/\w+/g)?.map((ref) => ref.split("/").pop()) ?? [];
 }
 
-const schema = JSON.parse(readFileSync(0, "utf8"));
+const schema = JSON.parse(await text(process.stdin));
 requireServerFields(schema);
 const banner = "/* Made by `npm run types` from src/speeltafel/server/wire: do not edit. */";
-const text = await compile(schema, "Wire", {
+const types = await compile(schema, "Wire", {
   bannerComment: banner,
   unreachableDefinitions: true,
   ignoreMinAndMaxItems: true,
 });
-process.stdout.write(text.replaceAll(/ \*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n/g, "").replaceAll(/\/\*\*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n \*\/\n/g, ""));
+process.stdout.write(types.replaceAll(/ \*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n/g, "").replaceAll(/\/\*\*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n \*\/\n/g, ""));

@@ -20,6 +20,7 @@ ROOTS = [
     wire.TableCard,
     wire.CreateTable,
     wire.JoinTable,
+    wire.AskKeys,
     wire.FindTable,
     wire.Invitation,
     wire.DrawTable,

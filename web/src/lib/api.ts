@@ -78,7 +78,7 @@ export const findTable = (code: string) => ask<Invitation>("/tables/find", { cod
 export const invitationTo = (table: string) => ask<Invitation>(`/tables/${table}/invitation`);
 export const joinTable = (table: string, who: JoinTable) => ask<Ticket>(`/tables/${table}/join`, who);
 /** The keys of the seats where the card of this browser sits, taken with another device. */
-export const keysAt = (table: string) => ask<Ticket>(`/tables/${table}/keys`, {});
+export const keysAt = (table: string, anew = false) => ask<Ticket>(`/tables/${table}/keys`, { anew });
 export const replayOf = (table: string, eyes: string) => ask<Replay>(`/tables/${table}/replay?eyes=${eyes}`);
 export const analysisOf = (table: string) => ask<Look>(`/tables/${table}/analysis`);
 export const askAnalysis = (table: string) => ask<Look>(`/tables/${table}/analysis`, {});

@@ -753,6 +753,12 @@ export interface JoinTable {
   seat?: number | null;
 }
 /**
+ * POST /tables/{table}/keys: the keys of the seats where your card sits; `anew`: others than before.
+ */
+export interface AskKeys {
+  anew?: boolean;
+}
+/**
  * POST /tables/find: which table has this code?
  */
 export interface FindTable {
@@ -991,6 +997,82 @@ export interface ChangeCard {
   face?: string | null;
   shown?: ("members" | "private" | "public") | null;
   hidden?: boolean | null;
+}
+/**
+ * A device that holds the card.
+ */
+export interface DeviceCard {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+}
+/**
+ * A passkey of the card.
+ */
+export interface PasskeyCard {
+  id: string;
+  name: string;
+  created: number;
+}
+/**
+ * GET /club/keys: everything that opens the card.
+ */
+export interface CardKeys {
+  devices: DeviceCard[];
+  passkeys: PasskeyCard[];
+  words: boolean;
+}
+/**
+ * POST /club/devices/code: type it on the other device, or open the link there. Good once, for ten minutes.
+ */
+export interface DeviceCode {
+  code: string;
+  link: string;
+  qr: string;
+}
+/**
+ * POST /club/devices/take: the card that another device shows a code of.
+ */
+export interface TakeCard {
+  code: string;
+  device?: string;
+}
+/**
+ * POST /club/words: six words that open the card again, shown once.
+ */
+export interface RecoveryWords {
+  words: string;
+}
+/**
+ * POST /club/recover: the card that these words open.
+ */
+export interface Recover {
+  words: string;
+  device?: string;
+}
+/**
+ * POST /club/devices/remove, /club/passkeys/remove: it opens nothing any more.
+ */
+export interface RemoveKey {
+  id: string;
+}
+/**
+ * What the browser's own function for passkeys needs, as the standard has it.
+ */
+export interface PasskeyOptions {
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * POST /club/passkeys, /club/passkeys/enter: what that function answered.
+ */
+export interface UsePasskey {
+  answer: {
+    [k: string]: unknown;
+  };
+  device?: string;
 }
 /**
  * A member, as others see them.

@@ -1,15 +1,23 @@
 """The club of a server: everything about people who come back, in one hand."""
 
 import secrets
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import insert, select
 
+from speeltafel.server.club.chores import Chores
+from speeltafel.server.club.devices import Devices
 from speeltafel.server.club.members import Member, Members
+from speeltafel.server.club.sittings import Sittings, sitting
 from speeltafel.server.commands.holders import Holder
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.storage.club import ClubRow
 from speeltafel.server.storage.keeping import Keeper, Taken
+from speeltafel.server.table.ledger import Ledger
+
+if TYPE_CHECKING:
+    from speeltafel.server.club.passkeys import Passkeys
 
 OF_SEATS: Final = "seats"
 """The name under which the part of the club in the keys of seats is kept."""
@@ -24,6 +32,29 @@ class Club:
         self.keeper = keeper
         self.secret = secret
         self.members = Members(keeper)
+        self.sittings = Sittings(keeper)
+        self.chores = Chores()
+        self.devices = Devices(self.members)
+
+        lobby.listeners["seated"].append(self.note_sitting)
+        lobby.listeners["over"].append(self.note_sitting)
+
+    def note_sitting(self, ledger: Ledger) -> None:
+        """Who sits where has changed at a table; nobody at it waits for this."""
+        members = sitting(ledger)
+        if members or ledger.phase == "over":
+            self.chores.do(self.sittings.note(ledger.table, ledger.created.game, members), "sitting")
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await self.chores.close()
+
+    @cached_property
+    def passkeys(self) -> "Passkeys":
+        """What they need takes a moment to load, and most servers never use it."""
+        from speeltafel.server.club.passkeys import Passkeys
+
+        return Passkeys(self.devices)
 
     def holder(self, member: Member) -> Holder:
         """The member, about to sit down."""

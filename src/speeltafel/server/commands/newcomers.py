@@ -2,6 +2,8 @@
 
 from time import monotonic
 
+import msgspec
+
 from speeltafel.server.commands.holders import Holder, seat_secret
 from speeltafel.server.commands.seating import names_of
 from speeltafel.server.common.keys import hashed, new_secret
@@ -32,6 +34,18 @@ def guest_seat(name: str) -> tuple[SeatEntry, str]:
     """A seat of somebody without a card, and its secret."""
     secret = new_secret()
     return SeatEntry(kind="person", name=name, key=hashed(secret)), secret
+
+
+async def new_keys(table: LiveTable, holder: Holder) -> Ticket:
+    """Other keys for the seats of this member: those of a device that was shut out open nothing any more."""
+    async with table.lock:
+        for seat in table.ledger.seats_of(holder.member):
+            before = table.ledger.seats[seat]
+            fresh, _ = holder.seat(before.name)
+            await table.append(
+                SeatChanged(seat, msgspec.structs.replace(before, key=fresh.key, nonce=fresh.nonce))
+            )
+        return own_keys(table, holder)
 
 
 def own_keys(table: LiveTable, holder: Holder) -> Ticket:

@@ -38,7 +38,7 @@ from speeltafel.server.storage.entries import Created, SeatEntry
 from speeltafel.server.storage.older import DamagedTable, Memory, OlderGame, Unreadable
 from speeltafel.server.storage.opening import Storage
 from speeltafel.server.table.ledger import BrokenEntry, Ledger
-from speeltafel.server.table.live import LiveTable
+from speeltafel.server.table.live import LiveTable, Occasion
 from speeltafel.server.table.showing import table_card
 from speeltafel.server.wire import CreateTable, SeatPlan, TableCard, Ticket
 
@@ -71,8 +71,12 @@ class Lobby:
         self.archive = storage.archive
         storage.ownership.tell(self.let_go)
         self.tables: dict[str, LiveTable] = {}
-        self.when_over: list[Callable[[Ledger], None]] = []
-        """Who wants to know when a game of this process has ended; called when it is on the disk."""
+        self.listeners: dict[Occasion, list[Callable[[Ledger], None]]] = {
+            "seated": [],
+            "moved": [],
+            "over": [],
+        }
+        """Who wants to know of tables of this process; they are told when it is on the disk."""
         self.reading = asyncio.Lock()
         self.post = Post()
         self.crowd = Crowd(settings)
@@ -214,7 +218,9 @@ class Lobby:
             seats=len(created.seats),
             rematch=created.rematch,
         )
-        return self.add(ledger)
+        table = self.add(ledger)
+        self.tell("seated", ledger)
+        return table
 
     async def new_table_id(self) -> str:
         """A name whose code leads to no other table, if one is quickly found."""
@@ -251,16 +257,16 @@ class Lobby:
             self.thinkers,
             Driver,
             self.let_go,
-            self.tell_over,
+            self.tell,
         )
         self.tables[ledger.table] = table
         TABLES.set(len(self.tables))
         return table
 
-    def tell_over(self, ledger: Ledger) -> None:
-        """A game has ended."""
-        for tell in self.when_over:
-            tell(ledger)
+    def tell(self, what: Occasion, ledger: Ledger) -> None:
+        """Something happened at a table that others may want to know."""
+        for listener in self.listeners[what]:
+            listener(ledger)
 
     async def sweep(self) -> None:
         """Let go of tables that nobody looks at, for ever."""

@@ -57,7 +57,8 @@ class PasskeyRow(Base):
     id: Mapped[str] = mapped_column(String(1400), primary_key=True)
     member_id: Mapped[str] = mapped_column(String(16))
     public_key: Mapped[bytes] = mapped_column(LargeBinary)
-    count: Mapped[int] = mapped_column(BIG)
+    uses: Mapped[int] = mapped_column(BIG)
+    """As the passkey counts them: fewer than before tells of a copy."""
     name: Mapped[str] = mapped_column(String(40))
     created: Mapped[int] = mapped_column(BIG)
 
@@ -73,6 +74,18 @@ class PassRow(Base):
     member_id: Mapped[str] = mapped_column(String(16))
     until: Mapped[int] = mapped_column(BIG)
     content: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class SittingRow(Base):
+    """A member sits at a table that is not over: where every device of the member finds it."""
+
+    __tablename__ = "sittings"
+    __table_args__ = (Index("sittings_by_member", "member_id"),)
+
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    member_id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64))
+    changed: Mapped[int] = mapped_column(BIG)
 
 
 class PlayedRow(Base):

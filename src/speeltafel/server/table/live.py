@@ -6,7 +6,7 @@ then acknowledged and shown; when the log refuses it, the table is read from the
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Literal, Protocol
 
 import structlog
 
@@ -33,6 +33,9 @@ RESEATING = (
     entries.TookOver,
 )
 """What changes who sits where."""
+
+Occasion = Literal["seated", "moved", "over"]
+"""What others may want to know of a table: who sits where has changed, something happened in the game, it has ended."""
 
 MakeRematch = Callable[["LiveTable"], Awaitable[str]]
 
@@ -75,7 +78,7 @@ class LiveTable(Standing):
         thinkers: Thinkers,
         drive: Callable[["LiveTable"], Driving],
         let_go: Callable[[str], None],
-        over: Callable[[Ledger], None],
+        tell: Callable[[Occasion, Ledger], None],
     ) -> None:
         super().__init__(ledger, settings)
         self.journal = journal
@@ -83,7 +86,7 @@ class LiveTable(Standing):
         self.make_rematch = make_rematch
         self.thinkers = thinkers
         self.let_go = let_go
-        self.over = over
+        self.tell = tell
         self.lock = asyncio.Lock()
         self.driver = drive(self)
         self.driver.note_decisions()
@@ -96,6 +99,7 @@ class LiveTable(Standing):
             self.note()
         if isinstance(entry, RESEATING):
             self.reseat()
+            self.tell("seated", self.ledger)
 
     def reseat(self) -> None:
         """Every browser holds the seats that its keys open now, and no other; who holds others than before is told.
@@ -132,12 +136,13 @@ class LiveTable(Standing):
             self.reseat()
         asked_back, self.undo_request, self.undo_refused = self.undo_request, None, False
         self.driver.note_decisions()
+        self.tell("moved", self.ledger)
         self.show()
         if asked_back is not None:
             self.show_card()
         if self.match.result is not None:
             self.note()
-            self.over(self.ledger)
+            self.tell("over", self.ledger)
             log.info(
                 "over",
                 table=self.ledger.table,

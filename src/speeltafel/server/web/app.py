@@ -25,6 +25,7 @@ from speeltafel.server.storage.opening import open_storage
 from speeltafel.server.web.brought import Brought
 from speeltafel.server.web.club.asking import the_club, the_holder, the_member
 from speeltafel.server.web.club.cards import Cards
+from speeltafel.server.web.club.keys import Keys
 from speeltafel.server.web.finished import FinishedGames
 from speeltafel.server.web.http import Games, Lessons, Tables, health, socket_schema
 from speeltafel.server.web.monitors import only_monitors
@@ -51,6 +52,7 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             Tables,
             FinishedGames,
             Cards,
+            Keys,
             socket_schema,
             health,
             table_socket,
@@ -93,13 +95,14 @@ def lobby_of(settings: Settings, share: Share) -> Any:
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
         watch_loop()
         lobby = app.state.lobby = await start(settings, share)
-        app.state.club = await open_club(lobby)
+        club = app.state.club = await open_club(lobby)
         housekeeping = asyncio.gather(lobby.sweep(), collector.tidy())
         yield
         housekeeping.cancel()
         with suppress(asyncio.CancelledError):
             await housekeeping
         lobby.stop()
+        await club.close()
         await lobby.studies.close()
         await lobby.shelf.close()
         await lobby.thinkers.close()

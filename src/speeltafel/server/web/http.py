@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from speeltafel.games import load
 from speeltafel.server.commands.holders import Holder
-from speeltafel.server.commands.newcomers import own_keys, sit_down
+from speeltafel.server.commands.newcomers import new_keys, own_keys, sit_down
 from speeltafel.server.common.catalogue import course_card, game_cards, rule_cards
 from speeltafel.server.common.keys import code_of
 from speeltafel.server.common.refusals import Refusal
@@ -21,6 +21,7 @@ from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.table.showing import table_card
 from speeltafel.server.web.network import table_link
 from speeltafel.server.wire import (
+    AskKeys,
     CourseCard,
     CreateTable,
     FindTable,
@@ -126,11 +127,16 @@ class Tables(Controller):
 
     @post("/{table:str}/keys", summary="The keys of your card's seats", responses=UNKNOWN | REFUSED)
     async def keys(
-        self, lobby: NamedDependency[Lobby], holder: NamedDependency[Holder | None], table: TableName
+        self,
+        lobby: NamedDependency[Lobby],
+        holder: NamedDependency[Holder | None],
+        table: TableName,
+        data: JSONBody[AskKeys],
     ) -> Ticket:
         if holder is None:
             raise Refusal("no-card", "this needs a player card")
-        return own_keys(await lobby.find(table), holder)
+        found = await lobby.find(table)
+        return await new_keys(found, holder) if data.anew else own_keys(found, holder)
 
     @post(
         "/find", summary="The table with a code of four letters", responses=UNKNOWN | REFUSED, status_code=200

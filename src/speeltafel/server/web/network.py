@@ -21,12 +21,17 @@ def table_link(table: str, base_url: str, public_url: str) -> str:
     >>> table_link("k3j", "https://games.example/", "")
     'https://games.example/table/k3j'
     """
+    return page_link(f"table/{table}", base_url, public_url)
+
+
+def page_link(page: str, base_url: str, public_url: str) -> str:
+    """The address of a page, as another device can use it."""
     base = public_url or base_url
     parts = urlsplit(base)
     if parts.hostname in LOCAL_NAMES and not public_url:
         port = f":{parts.port}" if parts.port else ""
         base = f"{parts.scheme}://{own_address() or parts.hostname}{port}"
-    return f"{base.rstrip('/')}/table/{table}"
+    return f"{base.rstrip('/')}/{page}"
 
 
 def neighbourhood(address: str) -> str:

@@ -16,13 +16,14 @@ HTTP (all JSON, all under `/api`; a POST needs `Content-Type: application/json`)
 | POST /tables                       | CreateTable  | Ticket                                              |
 | GET  /tables/{table}               |              | TableCard                                           |
 | POST /tables/{table}/join          | JoinTable    | Ticket (a seat of your own, also in a running game)  |
+| POST /tables/{table}/keys          | AskKeys      | Ticket (the seats of your player card)              |
 | GET  /tables/{table}/qr.svg        |              | the link to the table as a QR code                  |
 | GET  /tables/{table}/replay?eyes=  |              | Replay, finished games only                         |
 | GET  /tables/{table}/record        |              | the record as a file, finished games only           |
 | GET  /tables/{table}/verify        |              | Proof, finished games only                          |
 | GET  /socket-schema                |              | JSON Schema of both directions of the socket        |
 
-An HTTP error carries a `Problem`. The page of a table is `/table/{table}`.
+What travels about the club is in `wire/club.py`, under `/club`. An HTTP error carries a `Problem`. The page of a table is `/table/{table}`.
 
 Socket `/api/tables/{table}/socket`: the browser sends `Hello` first; the server answers `Welcome`, then `State` (once the
 game has started), and from then on whatever changes. A start is answered by `DrawFixed`; every browser with a seat
@@ -71,6 +72,7 @@ from speeltafel.server.wire.cards import (
 )
 from speeltafel.server.wire.http import (
     Asked,
+    AskKeys,
     CreateTable,
     Drawing,
     DrawTable,
@@ -147,6 +149,7 @@ __all__ = [
     "Accepted",
     "Advice",
     "AdvisedMove",
+    "AskKeys",
     "Asked",
     "Because",
     "ChapterCard",

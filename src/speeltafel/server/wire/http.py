@@ -49,6 +49,12 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class AskKeys(Struct, forbid_unknown_fields=True):
+    """POST /tables/{table}/keys: the keys of the seats where your card sits; `anew`: others than before."""
+
+    anew: bool = False
+
+
 class TakeLesson(Struct, forbid_unknown_fields=True):
     """POST /lessons/{slug}/{lesson}: a table of its own for one lesson, or (`game`) for a first real game."""
 

@@ -41,7 +41,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(1400), primary_key=True),
         sa.Column("member_id", sa.String(16), nullable=False),
         sa.Column("public_key", sa.LargeBinary(), nullable=False),
-        sa.Column("count", BIG, nullable=False),
+        sa.Column("uses", BIG, nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("created", BIG, nullable=False),
     )
@@ -55,6 +55,14 @@ def upgrade() -> None:
         sa.Column("content", sa.LargeBinary(), nullable=False),
     )
     op.create_index("passes_by_until", "passes", ["until"])
+    op.create_table(
+        "sittings",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("member_id", sa.String(16), primary_key=True),
+        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("changed", BIG, nullable=False),
+    )
+    op.create_index("sittings_by_member", "sittings", ["member_id"])
     op.create_table(
         "played",
         sa.Column("table_id", sa.String(32), primary_key=True),
