@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 from zlib import crc32
 
-from speeltafel.server.cluster.node import table_of
+from speeltafel.server.common.tracing import table_of
 from tools.services import Postgres, Redis
 
 MOST_HEAD = 65_536

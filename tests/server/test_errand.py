@@ -1,6 +1,7 @@
 """An errand begins at once, and goes on when what it waits for is there."""
 
 import asyncio
+from contextvars import copy_context
 
 from speeltafel.server.socket.errand import Errand
 
@@ -11,7 +12,7 @@ async def test_what_need_not_wait_is_done_at_once() -> None:
     async def work() -> None:
         done.append("work")
 
-    assert not Errand(work(), lambda: done.append("ended")).begin()
+    assert not Errand(work(), lambda: done.append("ended"), copy_context()).begin()
     assert done == ["work"]
 
 
@@ -30,7 +31,7 @@ async def test_it_goes_on_after_a_future_a_lock_and_a_turn_of_the_loop() -> None
         await asyncio.sleep(0)
         done.append("later")
 
-    assert Errand(work(), ended.set).begin()
+    assert Errand(work(), ended.set, copy_context()).begin()
     assert done == ["begun"]
     future.set_result("heard")
     await asyncio.sleep(0)
@@ -51,7 +52,7 @@ async def test_what_fails_fails_where_it_is_awaited() -> None:
         except OSError as error:
             told.append(str(error))
 
-    assert Errand(work(), ended.set).begin()
+    assert Errand(work(), ended.set, copy_context()).begin()
     future.set_exception(OSError("the disk is full"))
     await ended.wait()
     assert told == ["the disk is full"]

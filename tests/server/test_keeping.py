@@ -103,8 +103,8 @@ def test_the_doctor_finds_nothing_wrong_where_all_is_well(stored: Settings) -> N
 
 
 def test_the_doctor_says_what_to_do(tmp_path: Path) -> None:
-    settings = Settings(data=str(tmp_path / "data"), public_url="games.example")
+    settings = Settings(data=str(tmp_path / "data"), public_url="https://games.invalid")
     (tmp_path / "data").write_text("a file where the folder should be")
     said = {finding.about: finding.said for finding in examine(settings) if not finding.fine}
     assert "give another one with --data" in said["storage"]
-    assert "https://games.example" in said["addresses"]
+    assert "correct its DNS entry" in said["addresses"]

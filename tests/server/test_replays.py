@@ -184,7 +184,11 @@ def children_of(process: int) -> list[int]:
 
 async def test_a_replay_comes_from_another_process_that_ends_with_the_server(tmp_path: Path) -> None:
     server = ServerInside(
-        tmp_path, bot_most_seconds=0.001, bot_least_seconds=0, window_most_seconds=0.001
+        tmp_path,
+        bot_most_seconds=0.001,
+        bot_least_seconds=0,
+        window_most_seconds=0.001,
+        window_least_seconds=0,
     ).start()
     path = f"/api/tables/{await finished_table(server)}/replay?eyes=open"
     assert zipped(server, path.replace("replay?eyes=open", "verify"))["ok"]

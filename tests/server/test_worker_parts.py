@@ -295,8 +295,9 @@ def test_the_supervisor_gives_up_when_a_worker_ends_again_and_again(
 ) -> None:
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     settings = Settings(data=str(tmp_path), workers=2)
-    with alone_on(tmp_path) as lock, listen("127.0.0.1", 0) as listener:
-        supervisor = Hopeless(settings, listener, lock)
+    (listener,) = listen("127.0.0.1", 0)
+    with alone_on(tmp_path) as lock, listener:
+        supervisor = Hopeless(settings, [listener], lock)
         with pytest.raises(WorkersFailed, match=r"ended 3 times right after its start .* exit code 7"):
             supervisor.run()
     assert all(worker.process.returncode is not None for worker in supervisor.workers)

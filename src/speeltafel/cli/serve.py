@@ -3,7 +3,7 @@
 from speeltafel.cli.common import app
 from speeltafel.engine import BadSetup
 
-EVERYWHERE = "0.0.0.0"  # noqa: S104 (so that phones in the same network can join a table)
+EVERYWHERE = "::"
 
 
 @app.command
@@ -22,7 +22,8 @@ def serve(
     port
         The port to listen on.
     host
-        The address to listen on. By default phones in the same network can join; 127.0.0.1 keeps it here.
+        The address to listen on. By default all of this machine, IPv4 and IPv6, so that phones in the same network can
+        join; 127.0.0.1 keeps it here.
     no_open
         Do not open a browser.
     data

@@ -90,13 +90,9 @@ def disk(settings: Settings) -> Iterator[Finding]:
 def addresses(settings: Settings) -> Iterator[Finding]:
     """What a QR code would say, and whether the name leads anywhere."""
     name = urlsplit(settings.public_url).hostname
-    if not settings.public_url:
+    if name is None:
         own = own_address() or "no other machine can reach this one"
         yield Finding("addresses", f"SPEELTAFEL_PUBLIC_URL is not set; in your network: {own}")
-    elif name is None:
-        yield Finding(
-            "addresses", "SPEELTAFEL_PUBLIC_URL needs a whole address: https://games.example", fine=False
-        )
     else:
         yield resolved(name)
 

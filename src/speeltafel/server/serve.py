@@ -1,8 +1,8 @@
 """`speeltafel serve`: the server as one command."""
 
 import socket
-import threading
 import webbrowser
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -15,18 +15,17 @@ from speeltafel.server.common.logs import write_logs
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage.opening import NO_DRIVER, prepare_storage
 from speeltafel.server.storage.sqlite.folder import prepare_folder
+from speeltafel.server.web.answering import when_it_answers
 from speeltafel.server.web.app import create_app
-from speeltafel.server.web.network import listen, own_address
+from speeltafel.server.web.network import IPV6_EVERYWHERE, LOCAL_NAMES, listen, own_address
 from speeltafel.server.web.process import be_quick, server_config
 from speeltafel.server.workers.alone import alone_on
 from speeltafel.server.workers.doors import check_system
 
-EVERYWHERE = "0.0.0.0"  # noqa: S104  phones in the same network join the table
-
 
 def serve(
     *,
-    host: str = EVERYWHERE,
+    host: str = IPV6_EVERYWHERE,
     port: int = 8000,
     open_page: bool = True,
     data: str | None = None,
@@ -44,17 +43,18 @@ def serve(
         run = several_workers
     folder = Path(settings.data)
     prepare_folder(folder)
-    with alone_on(folder) as lock, listen(host, port) as listener:
+    with alone_on(folder) as lock, ExitStack() as ports:
+        listeners = [ports.enter_context(listener) for listener in listen(host, port)]
         prepare_storage(settings)
-        announce(host, port, settings, open_page)
-        run(settings, listener, lock)
+        when_it_answers(listeners[0], lambda: announce(host, port, settings, open_page))
+        run(settings, listeners, lock)
 
 
-def one_process(settings: Settings, listener: socket.socket, lock: int) -> None:
+def one_process(settings: Settings, listeners: list[socket.socket], lock: int) -> None:
     """Everything in this process."""
     config = server_config(application(settings), settings)
     be_quick()
-    uvicorn.Server(config).run([listener])
+    uvicorn.Server(config).run(listeners)
 
 
 def application(settings: Settings) -> ASGIApp:
@@ -73,19 +73,20 @@ def check_bus_driver() -> None:
         raise BadSetup(NO_DRIVER)
 
 
-def several_workers(settings: Settings, listener: socket.socket, lock: int) -> None:
+def several_workers(settings: Settings, listeners: list[socket.socket], lock: int) -> None:
     """Processes that share the tables."""
     from speeltafel.server.workers.supervisor import Supervisor
 
-    Supervisor(settings, listener, lock).run()
+    Supervisor(settings, listeners, lock).run()
 
 
 def announce(host: str, port: int, settings: Settings, open_page: bool) -> None:
-    """Tell the host where to go."""
+    """Tell the host where to go, now that there is something to see."""
     log = structlog.get_logger()
-    log.info("the table is laid", page=f"http://localhost:{port}/", data=str(Path(settings.data).resolve()))
+    here = f"http://localhost:{port}/"
+    log.info("the table is laid", page=here, data=str(Path(settings.data).resolve()))
     address = own_address()
-    if address and host not in {"127.0.0.1", "localhost"}:
+    if address and host not in LOCAL_NAMES:
         log.info("others in your network", page=f"http://{address}:{port}/")
     if open_page:
-        threading.Timer(1.0, webbrowser.open, [f"http://localhost:{port}/"]).start()
+        webbrowser.open(here)

@@ -66,9 +66,10 @@ class Guest:
         self.line = GuestLine(bus, came.sender, came.number)
         self.lobby = lobby
         self.table = came.table
-        self.visit = Visit(self.line, lobby, came.address)
         self.heard = 0
-        self.task = asyncio.create_task(self.stay())
+        with structlog.contextvars.bound_contextvars(request=came.request, table=came.table):
+            self.visit = Visit(self.line, lobby, came.address)
+            self.task = asyncio.create_task(self.stay())
 
     async def stay(self) -> None:
         """As `web/sockets.py` does for browsers of this node."""

@@ -15,6 +15,8 @@ class Came(Letter, frozen=True, tag="came"):
 
     table: str
     address: str
+    request: str = ""
+    """The id of its request, for log lines. Nodes of the version before do not send it."""
 
 
 class Said(Letter, frozen=True, tag="said"):

@@ -26,6 +26,7 @@ from speeltafel.server.cluster.letters import (
 )
 from speeltafel.server.cluster.relay import Relay, answer_here
 from speeltafel.server.common.settings import Settings
+from speeltafel.server.common.tracing import request_id, table_of, traced
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.lobby.share import Share
 from speeltafel.server.storage.contract import StorageFailed
@@ -81,7 +82,6 @@ class Node:
         self.bus.on_letter, self.bus.on_lost, self.bus.on_gone = self.read, self.forget, self.miss
         self.share.ask = self.others_cards
         await self.bus.start()
-        structlog.contextvars.bind_contextvars(node=ownership.node)
         watching = asyncio.create_task(self.watch())
         yield
         watching.cancel()
@@ -125,7 +125,8 @@ class Node:
 
     def answer(self, asked: Asked) -> None:
         async def answer() -> None:
-            self.bus.send(asked.sender, await answer_here(self.app, asked, self.bus.node))
+            with traced(request_id(asked.headers), asked.path):
+                self.bus.send(asked.sender, await answer_here(self.app, asked, self.bus.node))
 
         task = asyncio.create_task(answer())
         self.answering.add(task)
@@ -161,15 +162,3 @@ class Node:
         listing = Listing(self.bus.node, number)
         listed: Listed = await asyncio.wait_for(self.relay.ask(node, number, listing), SECONDS_FOR_CARDS)
         return CARDS.decode(listed.cards)
-
-
-def table_of(path: str) -> str:
-    """The table that a path is about.
-
-    >>> table_of("/api/tables/k3j7mnp2qr/socket"), table_of("/api/tables/find"), table_of("/")
-    ('k3j7mnp2qr', '', '')
-    """
-    match [part for part in path.split("/") if part]:
-        case ["api", "tables", table, *_] if table != "find":
-            return table
-    return ""

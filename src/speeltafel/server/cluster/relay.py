@@ -11,6 +11,7 @@ from prometheus_client import Counter, Gauge
 from speeltafel.server.cluster.bus import Bus
 from speeltafel.server.cluster.letters import Answered, Asked, Came, Ended, Left, Said, Told
 from speeltafel.server.common.settings import Settings
+from speeltafel.server.common.tracing import request_id
 from speeltafel.server.socket.line import Line, line_of
 from speeltafel.server.table.connection import Allowance
 from speeltafel.server.web.network import neighbourhood
@@ -114,7 +115,8 @@ class Relay:
         FORWARDED.inc()
         try:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            self.bus.send(node, Came(self.bus.node, number, table, neighbourhood_of(scope)))
+            address, request = neighbourhood_of(scope), request_id(scope["headers"])
+            self.bus.send(node, Came(self.bus.node, number, table, address, request))
             line.listener = relayed.say
             while (await receive())["type"] != "websocket.disconnect":
                 relayed.say(b"")

@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 
 from speeltafel.server.common.faults import tell_faults
+from speeltafel.server.common.tracing import machine, sign, signed
 
 log = structlog.get_logger()
 
@@ -18,9 +19,11 @@ NOBODY_CAUGHT = "nobody caught this"
 
 def write_logs() -> None:
     """Readable lines on a terminal, JSON lines everywhere else."""
+    sign(node=machine())
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
+            signed,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             tell_faults,

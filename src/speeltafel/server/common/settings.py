@@ -1,10 +1,12 @@
 """What a host can set: limits, paces, and where the data is."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,6 +14,8 @@ from msgspec import Meta, Struct
 from speeltafel.engine import BadSetup
 
 PREFIX = "SPEELTAFEL_"
+OF_THE_BUILD = {"SPEELTAFEL_WEB", "SPEELTAFEL_SERVER"}
+"""What those who build the client set: no settings of the server, and no mistake."""
 
 Seconds = Annotated[float, Meta(ge=0)]
 Amount = Annotated[int, Meta(ge=1)]
@@ -95,10 +99,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables in memory."""
     idle_seconds: Seconds = 900.0
     """An empty table leaves the memory after this; the log brings it back."""
+    names_days: Annotated[int, Meta(ge=0)] = 0
+    """Names and talk of tables at which nothing happened for so many days are forgotten; with 0 they are kept."""
 
     def __post_init__(self) -> None:
         for network in self.metrics_for.split():
             ip_network(network)
+        check_order("bot", self.bot_least_seconds, self.bot_most_seconds)
+        check_order("window", self.window_least_seconds, self.window_most_seconds)
+        check_pages("public_url", [self.public_url] if self.public_url else [])
+        check_pages("origins", self.origins.split())
         check_url("database", self.database, ("postgresql", "postgres"))
         check_url("bus", self.bus, ("redis", "rediss", "unix"))
         if self.bus and not self.database:
@@ -113,6 +123,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     @classmethod
     def read(cls, environment: Mapping[str, str], **given: Any) -> "Settings":
         """Settings from the environment, overruled by what was given on the command line."""
+        check_names(name for name in environment if name.startswith(PREFIX))
         found = {
             name: environment[PREFIX + name.upper()]
             for name in cls.__struct_fields__
@@ -154,3 +165,35 @@ def check_url(name: str, url: str, schemes: tuple[str, ...]) -> None:
     """Refuse an address of another kind; what stands in it is not told, because it may hold a password."""
     if url and url.partition("://")[0] not in schemes:
         raise ValueError(f"SPEELTAFEL_{name.upper()} begins with {schemes[0]}://")
+
+
+def check_names(names: Iterable[str]) -> None:
+    """Refuse what is no setting: a misspelt one would have no effect, and nobody would notice."""
+    known = [name.upper() for name in Settings.__struct_fields__]
+    for name in names:
+        given = name.removeprefix(PREFIX)
+        if given not in known and name not in OF_THE_BUILD:
+            near = get_close_matches(given, known, 1)
+            hint = f": did you mean {PREFIX}{near[0]}?" if near else ": docs/hosting.md lists all of them"
+            raise BadSetup(f"there is no setting {name}{hint}")
+
+
+def check_order(name: str, least: float, most: float) -> None:
+    """What is the least must not be above the most."""
+    if least > most:
+        start = PREFIX + name.upper()
+        raise ValueError(f"{start}_LEAST_SECONDS ({least:g}) is above {start}_MOST_SECONDS ({most:g})")
+
+
+def check_pages(name: str, urls: Iterable[str]) -> None:
+    """Refuse what a browser would not have in its address bar. A path cannot be served: the pages lie at the root."""
+    for url in urls:
+        try:
+            parts = urlsplit(url)
+            whole = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+        except ValueError:
+            whole = False
+        if not whole or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
+            raise ValueError(
+                f"{PREFIX}{name.upper()} needs a whole address without a path, such as https://games.example"
+            )

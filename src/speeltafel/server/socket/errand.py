@@ -2,20 +2,25 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextvars import Context
 from typing import Any
 
 
 class Errand:
-    """Runs a coroutine that waits for futures only. Tell it what to do when the coroutine has ended."""
+    """Runs a coroutine that waits for futures only, in a context: its log lines say on whose behalf.
 
-    def __init__(self, work: Coroutine[Any, None, None], ended: Callable[[], None]) -> None:
+    Tell it what to do when the coroutine has ended.
+    """
+
+    def __init__(self, work: Coroutine[Any, None, None], ended: Callable[[], None], context: Context) -> None:
         self.work = work
         self.ended = ended
+        self.context = context
 
     def begin(self) -> bool:
         """Do it up to where it has to wait; whether it has to."""
         try:
-            self.wait_for(self.work.send(None))
+            self.wait_for(self.context.run(self.work.send, None))
         except StopIteration:
             return False
         return True
@@ -30,6 +35,6 @@ class Errand:
 
     def go_on(self, _: object = None) -> None:
         try:
-            self.wait_for(self.work.send(None))
+            self.wait_for(self.context.run(self.work.send, None))
         except StopIteration:
             self.ended()

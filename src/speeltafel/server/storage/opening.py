@@ -9,8 +9,8 @@ from typing import Protocol
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from speeltafel.engine import BadSetup
-from speeltafel.server.common.keys import new_secret
 from speeltafel.server.common.settings import Settings
+from speeltafel.server.common.tracing import new_node, sign
 from speeltafel.server.storage.analyses import Analyses
 from speeltafel.server.storage.archive import Archive
 from speeltafel.server.storage.contract import Journal
@@ -98,7 +98,8 @@ async def open_postgres(url: str) -> Storage:
     from speeltafel.server.storage.postgres.leases import Leases
     from speeltafel.server.storage.postgres.preparing import can_store, engine_of
 
-    leases = Leases(url, node=new_secret()[:12], version=version("speeltafel"))
+    leases = Leases(url, node=new_node(), version=version("speeltafel"))
+    sign(node=leases.node)
     await leases.start()
     engine = engine_of(url)
     health = Health(lambda: can_store(engine))

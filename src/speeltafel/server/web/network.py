@@ -1,6 +1,8 @@
 """How others reach this server."""
 
+import os
 import socket
+from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -13,6 +15,9 @@ LOCAL_NAMES = {"localhost", "127.0.0.1", "::1"}
 ANYWHERE = ("10.255.255.255", 1)
 """An address to ask the system for a route to; nothing is sent there."""
 BACKLOG = 2048
+IPV4_EVERYWHERE = "0.0.0.0"  # noqa: S104  phones in the same network join the table
+IPV6_EVERYWHERE = "::"
+EVERY_ADDRESS = {"", "*", IPV6_EVERYWHERE}
 
 
 def table_link(table: str, base_url: str, public_url: str) -> str:
@@ -96,12 +101,36 @@ def own_address() -> str:
         return address
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The port, for the whole server."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+def listen(host: str, port: int) -> list[socket.socket]:
+    """The port, for the whole server. Every address means both kinds of them, as far as this machine has them."""
+    if host not in EVERY_ADDRESS:
+        return [open_port(host, port)]
+    listeners = [open_port(IPV4_EVERYWHERE, port)]
+    if has_ipv6():
+        try:
+            listeners.append(open_port(IPV6_EVERYWHERE, port))
+        except BadSetup:
+            listeners[0].close()
+            raise
+    return listeners
+
+
+def open_port(host: str, port: int) -> socket.socket:
+    """One address. Those of IPv4 have sockets of their own, so that their visitors are known by their usual addresses."""
     try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
+        why = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror
         raise BadSetup(
-            f"port {port} of {host} cannot be used ({error.strerror}): end what uses it, or give another with --port"
+            f"port {port} of {host} cannot be used ({why}): end what uses it, or give another with --port"
         ) from None
+
+
+def has_ipv6() -> bool:
+    """Whether an address of IPv6 can be listened on here; many machines have it switched off."""
+    if not socket.has_ipv6:
+        return False
+    with suppress(OSError), socket.create_server((IPV6_EVERYWHERE, 0), family=socket.AF_INET6):
+        return True
+    return False

@@ -1,5 +1,6 @@
 """How every process of the server serves."""
 
+import os
 import sys
 from functools import partial
 from typing import Any
@@ -11,9 +12,12 @@ from speeltafel.server.common import collector
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.socket.line import Line
 from speeltafel.server.socket.prompt import Prompt
+from speeltafel.server.web.packing import Packed
 from speeltafel.server.web.security import Guarded
 
 SECONDS_TO_SAY_GOODBYE = 3
+PROXY_HERE = "127.0.0.1,::1"
+"""Whose word about the visitor's address is believed, unless the host says otherwise."""
 SECONDS_TO_THE_WRITER = 0.001
 """How long the journal's thread waits at most until the busy loop lets it run: moves wait for it."""
 
@@ -22,7 +26,7 @@ def server_config(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Conf
     """How every process serves."""
     promptly = {"http": partial(Prompt, settings.request_seconds)}
     return uvicorn.Config(
-        Guarded(app, settings),
+        Guarded(Packed(app), settings),
         **(promptly | more),
         log_config=None,
         log_level="error",
@@ -33,6 +37,7 @@ def server_config(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Conf
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.pong_seconds,
         server_header=False,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXY_HERE),
         timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
     )
 

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.types import ASGIApp, Receive, Send
 
 from speeltafel.server.common.settings import Settings
+from speeltafel.server.common.tracing import HEADER, request_id, traced
 from speeltafel.server.web.network import is_own_name, neighbourhood, own_names
 from speeltafel.server.wire import Problem
 
@@ -51,7 +52,7 @@ HEADERS = [
 
 class Guarded:
     """An application that is reached by its own names only, and whose every answer, files and errors included, carries
-    the headers."""
+    the headers and the id of its request."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -61,12 +62,19 @@ class Guarded:
         """Requests of each address that are being answered."""
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self.answer(scope, receive, with_headers(send))
-        elif scope["type"] == "websocket" and (refusal := self.refusal(scope)):
-            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": refusal[1].text})
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        request = request_id(scope["headers"])
+        others = [header for header in scope["headers"] if header[0] != HEADER]
+        scope = {**scope, "headers": [*others, (HEADER, request.encode())]}
+        with traced(request, scope["path"]):
+            if scope["type"] == "http":
+                await self.answer(as_get(scope), receive, with_headers(send, request))
+            elif refusal := self.refusal(scope):
+                await send({"type": "websocket.close", "code": FORBIDDEN, "reason": refusal[1].text})
+            else:
+                await self.app(scope, receive, with_greeting(send, request))
 
     async def answer(self, scope: Any, receive: Receive, send: Send) -> None:
         """Not too many at once for one address: each holds some memory."""
@@ -100,15 +108,44 @@ class Guarded:
         return 429, Problem("too-fast", "too many requests at once: wait until some are answered")
 
 
-def with_headers(send: Send) -> Send:
+def as_get(scope: Any) -> Any:
+    """Who asks for the head gets that of the whole answer; the server leaves away the body."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+
+def with_headers(send: Send, request: str) -> Send:
     """An answer with what every answer carries."""
 
     async def send_guarded(message: Any) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS]
+            own = [(HEADER, request.encode()), *later(message)]
+            message = {**message, "headers": [*message["headers"], *HEADERS, *own]}
         await send(message)
 
     return send_guarded
+
+
+def with_greeting(send: Send, request: str) -> Send:
+    """A socket whose greeting names its request."""
+
+    async def send_greeting(message: Any) -> None:
+        if message["type"] == "websocket.accept":
+            message = {**message, "headers": [*message.get("headers", ()), (HEADER, request.encode())]}
+        await send(message)
+
+    return send_greeting
+
+
+def later(answer: Any) -> list[tuple[bytes, bytes]]:
+    """When to come back, for who came too often: a second later, or when a new minute of posts begins.
+
+    >>> later({"status": 429, "headers": [(b"ratelimit-reset", b"17")]}), later({"status": 200, "headers": []})
+    ([(b'retry-after', b'17')], [])
+    """
+    if answer["status"] != 429:
+        return []
+    told = {name.lower(): value for name, value in answer["headers"]}
+    return [] if b"retry-after" in told else [(b"retry-after", told.get(b"ratelimit-reset", b"1"))]
 
 
 async def refuse(send: Send, status: int, problem: Problem) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
@@ -17,6 +18,7 @@ from speeltafel.server.storage.older import Unreadable
 from speeltafel.server.web.network import address_of
 from speeltafel.server.web.security import FORBIDDEN, is_own_page
 from speeltafel.server.web.visit import Visit
+from speeltafel.server.wire import Closing
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -36,6 +38,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     try:
         lobby.crowd.come(visit)
     except Refusal as refusal:
+        # A browser learns the reason only of a socket that was opened.
+        await socket.accept()
+        await socket.send_text(msgspec.json.encode(Closing("crowded")).decode())
         await socket.close(code=CROWDED, reason=refusal.detail)
         return
     SOCKETS.inc()

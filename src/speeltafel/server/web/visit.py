@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextvars import copy_context
 from typing import Protocol
 
 import structlog
@@ -59,6 +60,8 @@ class Visit:
         self.inbox: deque[bytes] = deque()
         self.overwhelmed = False
         self.errand: Errand | None = None
+        self.context = copy_context()
+        """Of the request that opened the socket: log lines about its messages name it."""
         self.idle: asyncio.Future[None] | None = None
         """For whoever waits until the last errand is done."""
         self.patience: asyncio.TimerHandle | None = None
@@ -100,7 +103,7 @@ class Visit:
     def go_on(self) -> None:
         """Carry out what the browser said, until something has to be waited for."""
         while self.inbox and self.connection.open and self.table is not None:
-            errand = Errand(self.answer(self.table, self.inbox.popleft()), self.done)
+            errand = Errand(self.answer(self.table, self.inbox.popleft()), self.done, self.context)
             if errand.begin():
                 self.errand = errand
                 return
@@ -160,6 +163,7 @@ class Visit:
             await arrive(following, connection, hello)
             depart(table, self.connection)
             self.table, self.connection = following, connection
+            structlog.contextvars.bind_contextvars(table=hello.table)
             await start_if_ready(following)
 
     def read(self, text: bytes) -> FromBrowser:

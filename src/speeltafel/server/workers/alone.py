@@ -25,7 +25,7 @@ SECONDS_BETWEEN_TRIES = 0.05
 @contextmanager
 def alone_on(folder: Path) -> Iterator[int]:
     """Hold the data. The lock belongs to every process that inherits it, and ends with the last of them."""
-    lock = os.open(folder / "serving.lock", os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+    lock = open_lock(folder)
     try:
         if not is_free(lock):
             log.warning(
@@ -35,6 +35,17 @@ def alone_on(folder: Path) -> Iterator[int]:
         yield lock
     finally:
         os.close(lock)
+
+
+def open_lock(folder: Path) -> int:
+    """The file that is held."""
+    try:
+        return os.open(folder / "serving.lock", os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+    except OSError as error:
+        raise BadSetup(
+            f"the data folder {folder.resolve()} cannot be written ({error.strerror}): "
+            "let this user write there, or give another folder with --data"
+        ) from None
 
 
 def is_free(lock: int) -> bool:

@@ -67,9 +67,9 @@ class Worker:
 class Supervisor:
     """Keeps the port, the doors and the workers."""
 
-    def __init__(self, settings: Settings, listener: socket.socket, lock: int) -> None:
+    def __init__(self, settings: Settings, listeners: list[socket.socket], lock: int) -> None:
         self.settings = settings
-        self.listener = listener
+        self.listeners = listeners
         self.lock = lock
         """Held by every worker too, so that nobody else serves this data while one of them lives."""
         self.doors = Doors.make(settings.workers)
@@ -95,7 +95,7 @@ class Supervisor:
 
     def start(self, worker: Worker) -> None:
         """Start a worker, and be told when it ends."""
-        inherited = [self.listener, self.doors.inner[worker.number], *self.doors.outer]
+        inherited = [*self.listeners, self.doors.inner[worker.number], *self.doors.outer]
         worker.start(
             self.command(worker.number),
             {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(self.metrics)},
@@ -108,7 +108,7 @@ class Supervisor:
         """How to start a worker: by its module, whatever lies in the current folder."""
         told = {
             "number": number,
-            "listener": self.listener.fileno(),
+            "listeners": [listener.fileno() for listener in self.listeners],
             "own_door": self.doors.inner[number].fileno(),
             "doors": [door.fileno() for door in self.doors.outer],
             "settings": self.settings,

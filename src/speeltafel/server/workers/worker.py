@@ -11,13 +11,13 @@ from functools import partial
 from typing import Any
 
 import msgspec
-import structlog
 import uvicorn
 from litestar import Litestar
 from msgspec import Struct
 
 from speeltafel.server.common.logs import write_logs
 from speeltafel.server.common.settings import Settings
+from speeltafel.server.common.tracing import sign
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.web.app import create_app
 from speeltafel.server.web.process import be_quick, server_config
@@ -32,7 +32,7 @@ class Assignment(Struct, frozen=True):
     """What a worker is told when it starts; sockets by their inherited numbers."""
 
     number: int
-    listener: int
+    listeners: list[int]
     own_door: int
     doors: list[int]
     settings: Settings
@@ -84,7 +84,7 @@ class WorkerServer(uvicorn.Server):
 def work(assignment: Assignment) -> None:
     """Serve this worker's share until told to stop."""
     write_logs()
-    structlog.contextvars.bind_contextvars(worker=assignment.number)
+    sign(worker=assignment.number)
     share = WorkerShare(assignment.number, [doors.from_number(number) for number in assignment.doors])
     settings = assignment.settings.for_worker(assignment.number)
     app = create_app(settings, share)
@@ -92,7 +92,7 @@ def work(assignment: Assignment) -> None:
     server = WorkerServer(config, app, doors.from_number(assignment.own_door))
     threading.Thread(target=end_with_supervisor, args=(server,), name="lifeline", daemon=True).start()
     be_quick()
-    server.run([doors.from_number(assignment.listener)])
+    server.run([doors.from_number(number) for number in assignment.listeners])
 
 
 def end_with_supervisor(server: uvicorn.Server) -> None:
