@@ -10,10 +10,23 @@ WEB_SOURCES := $(shell find web src/speeltafel/games -type f \( -path 'web/*' -o
 CHECKED := $(wildcard src tests conftest.py tools bench examples hatch_build.py)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
+# A .venv whose Python is too old or gone, or another one than `make … PYTHON=` asks for, is made anew.
+VERSION := -c 'import sys; print(sys.version_info[:2]); sys.exit(sys.version_info < (3, 11))'
+ifneq ($(wildcard $(BIN)/uv),)
+  HAS := $(shell $(BIN)/python $(VERSION) 2>/dev/null || echo unfit)
+  WANTS := $(if $(filter command line environment,$(origin PYTHON)),$(shell $(PYTHON) $(VERSION) 2>/dev/null),$(HAS))
+  ifneq ($(HAS),$(WANTS))
+    $(shell rm -rf $(VENV))
+  else ifneq ($(filter unfit,$(HAS)),)
+    $(shell rm -rf $(VENV))
+  endif
+endif
+
 .PHONY: play cluster test check bench package compile plain test-compiled test-long setup setup-bench chromium python-tests browser-tests test-browsers web-tests
 
+# Another port: make play PORT=8123
 play: $(VENV)/.ready-play
-	$(BIN)/speeltafel serve
+	$(BIN)/speeltafel serve $(if $(PORT),--port $(PORT))
 
 # Two nodes on PostgreSQL and Redis, all on this machine and all from wheels; see docs/hosting.md
 cluster: setup
@@ -73,7 +86,10 @@ setup: $(VENV)/.ready-test
 setup-bench: setup $(VENV)/.ready-bench
 
 $(BIN)/uv:
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) $(VERSION) >/dev/null 2>&1 || { \
+	  echo "Speeltafel needs Python 3.11 or later, and $(PYTHON) is $$($(PYTHON) --version 2>/dev/null || echo not there)." >&2; \
+	  echo "Name another one: make $(or $(MAKECMDGOALS),play) PYTHON=python3.12" >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 
 $(VENV)/.ready-play: $(BIN)/uv $(RECIPE) $(WEB_SOURCES)

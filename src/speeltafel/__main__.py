@@ -11,6 +11,7 @@ EXTRAS: Final = {
     "rich": "cli",
     "pytest": "kit",
     "aiosqlite": "server",
+    "alembic": "server",
     "litestar": "server",
     "prometheus_client": "server",
     "segno": "server",

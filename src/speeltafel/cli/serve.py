@@ -3,14 +3,12 @@
 from speeltafel.cli.common import app
 from speeltafel.engine import BadSetup
 
-EVERYWHERE = "::"
-
 
 @app.command
 def serve(
     *,
-    port: int = 8000,
-    host: str = EVERYWHERE,
+    port: int | None = None,
+    host: str | None = None,
     no_open: bool = False,
     data: str | None = None,
     workers: int | None = None,
@@ -20,7 +18,7 @@ def serve(
     Parameters
     ----------
     port
-        The port to listen on.
+        The port to listen on; 8000 if not given.
     host
         The address to listen on. By default all of this machine, IPv4 and IPv6, so that phones in the same network can
         join; 127.0.0.1 keeps it here.
@@ -31,7 +29,7 @@ def serve(
     workers
         Processes that share the tables, for a machine with several cores; 1 if not given.
     """
-    if not 0 < port < 65536:
+    if port is not None and not 0 < port < 65536:
         raise BadSetup(f"there is no port {port}; choose one from 1 to 65535")
     from speeltafel.server.serve import serve as run_server
 

@@ -17,7 +17,7 @@ from speeltafel.server.storage.opening import NO_DRIVER, prepare_storage
 from speeltafel.server.storage.sqlite.folder import prepare_folder
 from speeltafel.server.web.answering import when_it_answers
 from speeltafel.server.web.app import create_app
-from speeltafel.server.web.network import IPV6_EVERYWHERE, LOCAL_NAMES, listen, own_address
+from speeltafel.server.web.network import LOCAL_NAMES, listen, own_address
 from speeltafel.server.web.process import be_quick, server_config
 from speeltafel.server.workers.alone import alone_on
 from speeltafel.server.workers.doors import check_system
@@ -25,14 +25,14 @@ from speeltafel.server.workers.doors import check_system
 
 def serve(
     *,
-    host: str = IPV6_EVERYWHERE,
-    port: int = 8000,
+    host: str | None = None,
+    port: int | None = None,
     open_page: bool = True,
     data: str | None = None,
     workers: int | None = None,
 ) -> None:
     """Serve tables until somebody stops it. `data` is the folder of the database."""
-    given = {"data": data or None, "workers": workers}
+    given = {"host": host, "port": port, "data": data or None, "workers": workers}
     settings = Settings.from_environment(
         **{name: value for name, value in given.items() if value is not None}
     )
@@ -44,9 +44,9 @@ def serve(
     folder = Path(settings.data)
     prepare_folder(folder)
     with alone_on(folder) as lock, ExitStack() as ports:
-        listeners = [ports.enter_context(listener) for listener in listen(host, port)]
+        listeners = [ports.enter_context(listener) for listener in listen(settings.host, settings.port)]
         prepare_storage(settings)
-        when_it_answers(listeners[0], lambda: announce(host, port, settings, open_page))
+        when_it_answers(listeners[0], lambda: announce(settings, open_page))
         run(settings, listeners, lock)
 
 
@@ -80,13 +80,13 @@ def several_workers(settings: Settings, listeners: list[socket.socket], lock: in
     Supervisor(settings, listeners, lock).run()
 
 
-def announce(host: str, port: int, settings: Settings, open_page: bool) -> None:
+def announce(settings: Settings, open_page: bool) -> None:
     """Tell the host where to go, now that there is something to see."""
     log = structlog.get_logger()
-    here = f"http://localhost:{port}/"
+    here = f"http://localhost:{settings.port}/"
     log.info("the table is laid", page=here, data=str(Path(settings.data).resolve()))
     address = own_address()
-    if address and host not in LOCAL_NAMES:
-        log.info("others in your network", page=f"http://{address}:{port}/")
+    if address and settings.host not in LOCAL_NAMES:
+        log.info("others in your network", page=f"http://{address}:{settings.port}/")
     if open_page:
         webbrowser.open(here)

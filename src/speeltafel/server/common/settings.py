@@ -28,6 +28,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     5.0
     """
 
+    host: str = "::"
+    """The address to listen on; `::` is every one of this machine, IPv4 and IPv6."""
+    port: Annotated[int, Meta(ge=1, le=65535)] = 8000
     data: str = "data"
     """The folder of the database."""
     database: str = ""

@@ -81,6 +81,12 @@ class Shelf:
         finally:
             del self.making[title]
 
+    def forget(self, table: str) -> None:
+        """Replays of this table are made anew for who asks next."""
+        for title in [title for title in self.kept if title.table == table]:
+            del self.kept[title]
+            self.path(title).unlink()
+
     def path(self, title: Title) -> Path:
         return Path(self.folder.name) / f"{title.table}-{title.eyes}.gz"
 

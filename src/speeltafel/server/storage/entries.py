@@ -43,6 +43,8 @@ class Created(Choices, tag="created", omit_defaults=True):
     """The lesson that is taken at this table: its position, its chance and its other players are known from there."""
     absent: list[str] = []
     """The keys of those who were away when a rematch was wanted: their seats are kept, and nobody waits for them."""
+    forgotten: bool = False
+    """Names and talk were taken out of this log (`forgetting`)."""
 
 
 class Configured(Choices, tag="configured"):

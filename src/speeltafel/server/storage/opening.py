@@ -14,6 +14,7 @@ from speeltafel.server.common.tracing import new_node, sign
 from speeltafel.server.storage.analyses import Analyses
 from speeltafel.server.storage.archive import Archive
 from speeltafel.server.storage.contract import Journal
+from speeltafel.server.storage.forgetting import Forgetting
 from speeltafel.server.storage.health import Health
 from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.storage.sqlite.folder import can_store, prepare_file
@@ -67,6 +68,7 @@ class Storage:
         self.archive = Archive(engine)
         self.keeper = Keeper(engine, turn)
         self.analyses = Analyses(self.keeper)
+        self.forgetting = Forgetting(engine, turn)
         self.health = health
         self.ownership = ownership
 

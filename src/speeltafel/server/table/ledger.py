@@ -156,8 +156,9 @@ class Ledger:
         match entry:
             case Played():
                 self.repeat(entry)
-            case Talked():
-                self.talk = [*self.talk[-LINES_KEPT:], entry]
+            case Talked(talk):
+                if talk.text or talk.phrase or talk.signal:
+                    self.talk = [*self.talk[-LINES_KEPT:], entry]
             case SeatChanged(seat, now):
                 self.seats[seat] = now
             case HostChanged(host):

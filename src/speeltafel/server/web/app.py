@@ -20,6 +20,7 @@ from speeltafel.server.common import collector
 from speeltafel.server.common.logs import watch_loop
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.lobby.lobby import Lobby
+from speeltafel.server.lobby.retention import forget_in_time
 from speeltafel.server.lobby.share import Share
 from speeltafel.server.storage.opening import open_storage
 from speeltafel.server.web.brought import Brought
@@ -96,7 +97,7 @@ def lobby_of(settings: Settings, share: Share) -> Any:
         watch_loop()
         lobby = app.state.lobby = await start(settings, share)
         club = app.state.club = await open_club(lobby)
-        housekeeping = asyncio.gather(lobby.sweep(), collector.tidy())
+        housekeeping = asyncio.gather(lobby.sweep(), collector.tidy(), forget_in_time(lobby))
         yield
         housekeeping.cancel()
         with suppress(asyncio.CancelledError):
