@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from speeltafel.server.common.settings import PREFIX, Settings
 from tests.server.process import ServerProcess

@@ -23,6 +23,7 @@ from speeltafel.server.replay.replays import finished_record
 from speeltafel.server.storage import entries
 from speeltafel.server.storage.entries import Talked
 from speeltafel.server.storage.forgetting import Forgetting
+from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.storage.models import LogRow, TableRow
 from speeltafel.server.storage.moving import engine_of, take_in
 from speeltafel.server.storage.opening import open_storage, prepare_storage
@@ -190,7 +191,7 @@ def test_a_database_that_is_away_is_told(tmp_path: Path) -> None:
         async with engine.begin() as connection:
             await connection.exec_driver_sql("DROP TABLE log")
         with pytest.raises(Exception, match="OperationalError"):
-            await Forgetting(engine, nullcontext()).forget(NEW, lambda table: True)
+            await Forgetting(Keeper(engine, nullcontext())).forget(NEW, lambda table: True)
         await engine.dispose()
 
     asyncio.run(without_tables())

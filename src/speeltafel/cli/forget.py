@@ -43,13 +43,14 @@ async def carry_out(chosen: Any, before: int, trial: bool) -> Any:
 
     from speeltafel.server.storage.contract import StorageFailed
     from speeltafel.server.storage.forgetting import Forgetting
+    from speeltafel.server.storage.keeping import Keeper
     from speeltafel.server.storage.moving import engine_of
     from speeltafel.server.storage.opening import prepare_storage
 
     await asyncio.to_thread(prepare_storage, chosen)
     engine = engine_of(chosen)
     try:
-        return await Forgetting(engine, nullcontext()).forget(before, lambda table: True, trial)
+        return await Forgetting(Keeper(engine, nullcontext())).forget(before, lambda table: True, trial)
     except StorageFailed as error:
         raise BadSetup(f"the database is busy or away ({error}): try again") from None
     finally:

@@ -4,17 +4,13 @@ An entry keeps its place and its number: people become the number of their seat,
 Moves, times, outcomes of chance, promises and secrets of the shuffle are not touched.
 """
 
-import asyncio
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, or_, select, text, update
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from speeltafel.server.storage.contract import StorageFailed
+from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.storage.models import AnalysisRow, LogRow, TableRow
 
 ROWS: Final = 500
@@ -24,7 +20,6 @@ FORGOTTEN: Final = "forgotten"
 SILENCE: Final = {"name": "", "text": "", "phrase": "", "signal": "", "at": 0}
 
 JsonEntry = dict[str, Any]
-Turn = AbstractContextManager[object]
 
 
 class Forgotten(NamedTuple):
@@ -72,22 +67,19 @@ def number(seat: int) -> str:
 class Forgetting:
     """On one storage, whichever it is."""
 
-    def __init__(self, engine: AsyncEngine, turn: Turn) -> None:
-        self.engine = engine
-        self.turn = turn
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.is_file = keeper.engine.dialect.name == "sqlite"
 
     async def forget(self, before: int, owns: Callable[[str], bool], trial: bool = False) -> Forgotten:
         """Tables at which nothing happened since that moment. A trial only counts."""
         tables, lines = [], 0
-        try:
-            for table in filter(owns, await self.due(before)):
-                changed = await self.forget_one(table, trial)
-                tables.append(table)
-                lines += sum(entry["type"] == "talked" for entry in changed)
-            if tables and not trial:
-                await self.leave_nothing_behind()
-        except (DBAPIError, OSError) as error:
-            raise StorageFailed(type(error).__name__) from error
+        for table in filter(owns, await self.due(before)):
+            changed = await self.forget_one(table, trial)
+            tables.append(table)
+            lines += sum(entry["type"] == "talked" for entry in changed)
+        if tables and not trial:
+            await self.leave_nothing_behind()
         return Forgotten(tables, lines)
 
     async def due(self, before: int) -> list[str]:
@@ -98,7 +90,7 @@ class Forgetting:
             .where(LogRow.number == 1, or_(TableRow.changed.is_(None), TableRow.changed < before))
         )
         found: list[str] = []
-        async with self.engine.connect() as connection:
+        async with self.keeper.reading() as connection:
             async for rows in (await connection.stream(query)).partitions(ROWS):
                 for table, entry, changed in rows:
                     first = decoded(entry)
@@ -109,7 +101,7 @@ class Forgetting:
     async def forget_one(self, table: str, trial: bool) -> list[JsonEntry]:
         """One table, all or nothing; the entries that are changed."""
         query = select(LogRow.number, LogRow.entry).where(LogRow.table_id == table)
-        async with self.engine.connect() as connection:
+        async with self.keeper.reading() as connection:
             rows = (await connection.execute(query.order_by(LogRow.number))).all()
         new = {
             place: changed
@@ -121,30 +113,21 @@ class Forgetting:
         return list(new.values())
 
     async def write(self, table: str, new: dict[int, JsonEntry]) -> None:
-        await asyncio.to_thread(self.turn.__enter__)
-        try:
-            async with self.engine.begin() as connection:
-                if self.engine.dialect.name == "sqlite":
-                    await connection.execute(text("PRAGMA secure_delete=ON"))
-                for place, entry in new.items():
-                    where = (LogRow.table_id == table, LogRow.number == place)
-                    await connection.execute(
-                        update(LogRow).where(*where).values(entry=msgspec.json.encode(entry))
-                    )
-                await connection.execute(delete(AnalysisRow).where(AnalysisRow.table_id == table))
-        finally:
-            self.turn.__exit__(None, None, None)
+        async with self.keeper.changing() as connection:
+            if self.is_file:
+                await connection.execute(text("PRAGMA secure_delete=ON"))
+            for place, entry in new.items():
+                where = (LogRow.table_id == table, LogRow.number == place)
+                await connection.execute(
+                    update(LogRow).where(*where).values(entry=msgspec.json.encode(entry))
+                )
+            await connection.execute(delete(AnalysisRow).where(AnalysisRow.table_id == table))
 
     async def leave_nothing_behind(self) -> None:
         """The newest entries of a file are in another one beside it, and what they were before as well."""
-        if self.engine.dialect.name != "sqlite":
-            return
-        await asyncio.to_thread(self.turn.__enter__)
-        try:
-            async with self.engine.connect() as connection:
+        if self.is_file:
+            async with self.keeper.changing() as connection:
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
-        finally:
-            self.turn.__exit__(None, None, None)
 
 
 def decoded(entry: bytes) -> JsonEntry | None:

@@ -68,7 +68,7 @@ class Storage:
         self.archive = Archive(engine)
         self.keeper = Keeper(engine, turn)
         self.analyses = Analyses(self.keeper)
-        self.forgetting = Forgetting(engine, turn)
+        self.forgetting = Forgetting(self.keeper)
         self.health = health
         self.ownership = ownership
 
