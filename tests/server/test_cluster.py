@@ -19,6 +19,9 @@ QUICK_GAME = {"quick": True, "nope_window_seconds": 0}
 SECONDS_TO_TAKE_OVER = 20.0
 """For a busy machine; the lease itself is 3 seconds."""
 
+SECONDS_FOR_A_PROOF = 9.0
+"""Less than a node waits for another one's answer."""
+
 Nodes = list[ServerProcess]
 
 
@@ -84,6 +87,9 @@ async def test_a_game_over_two_nodes_is_played_to_its_end(nodes: Nodes) -> None:
     for node in nodes:
         record = node.get(f"/api/tables/{ticket['table']}/record")
         speeltafel.verify(read_record(json.dumps(record).encode()))
+        asked = time.monotonic()
+        assert node.get(f"/api/tables/{ticket['table']}/verify")["ok"], "an answer in pieces"
+        assert time.monotonic() - asked < SECONDS_FOR_A_PROOF
 
 
 async def test_another_node_goes_on_where_a_killed_one_was(nodes: Nodes) -> None:

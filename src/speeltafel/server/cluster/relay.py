@@ -171,11 +171,13 @@ async def answer_here(app: ASGIApp, asked: Asked, node: str) -> Answered:
     start: dict[str, Any] = {"status": 500, "headers": []}
     parts: list[bytes] = []
     sent = False
+    complete = asyncio.Event()
 
     async def receive() -> Any:
         nonlocal sent
         if sent:
-            await asyncio.sleep(SECONDS_TO_ANSWER)
+            # Who streams an answer listens for its end here.
+            await complete.wait()
             return {"type": "http.disconnect"}
         sent = True
         return {"type": "http.request", "body": asked.body, "more_body": False}
@@ -185,6 +187,8 @@ async def answer_here(app: ASGIApp, asked: Asked, node: str) -> Answered:
             start.update(message)
         elif message["type"] == "http.response.body":
             parts.append(message.get("body", b""))
+            if not message.get("more_body"):
+                complete.set()
 
     await app(scope_of(asked), receive, send)
     headers = [(bytes(name), bytes(value)) for name, value in start["headers"]]
