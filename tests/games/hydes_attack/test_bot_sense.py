@@ -45,6 +45,12 @@ def bianca_with_both_sixes_and_a_five() -> Scene:
     return lay("bianca enid wednesday", hands=hands, piles=JERICHO, **LAST_ROUND).do(Go("jericho"))
 
 
+def bianca_with_one_six_and_a_five() -> Scene:
+    hands = "S5 B1 W2/M2 M1 T1/T2 T3 B2"
+    scene = lay("bianca enid wednesday", hands=hands, piles=JERICHO, sixes=1, **LAST_ROUND)
+    return scene.do(Go("jericho"))
+
+
 def nothing_to_save_cards_for() -> Scene:
     return lay("enid yoko", hands="S5 W2 B2/M2 M1 T1", piles=JERICHO, **LAST_ROUND).do(Go("jericho"))
 
@@ -121,6 +127,30 @@ def a_target_that_nobody_can_save() -> Scene:
         pawns="jericho jericho crypt",
         **EXPERT,
     )
+
+
+def nine_missing(turn: int) -> Scene:
+    """The last cycle before an attack on The Woods: the turns that are left decide whether 9 points are much."""
+    hands = ["M1 M3 T1", "E2 E1 S1", "S2 W1 B1"]
+    hands[turn] = "S2 W4 B5"
+    return lay(
+        "ajax yoko wednesday",
+        hands="/".join(hands),
+        turn=turn,
+        bag="woods",
+        tokens="jericho art_shed pilgrim_village crypt",
+        pawns="crypt crypt crypt",
+        piles={"woods": "M5:0 T5:0 E4:0 T3:0"},
+        **EXPERT,
+    )
+
+
+def nine_missing_and_two_to_follow() -> Scene:
+    return nine_missing(0)
+
+
+def nine_missing_and_nobody_to_follow() -> Scene:
+    return nine_missing(2)
 
 
 def bianca_where_nothing_can_be_saved() -> Scene:
@@ -232,6 +262,12 @@ EXAMS: Final = [
         lambda move: isinstance(move, PlaySix),
         "no turn is left for a 6 after this",
     ),
+    Exam(
+        bianca_with_one_six_and_a_five,
+        0,
+        lambda move: isinstance(move, PlaySix),
+        "this is the last turn: the 6 is lost if the 5 goes",
+    ),
     Exam(nothing_to_save_cards_for, 0, one_of(Play("siren_5", "jericho")), "the last card of the game"),
     Exam(one_place_left, 0, one_of(Go("jericho")), "nothing is attacked elsewhere any more"),
     Exam(a_four_where_fours_are_barred, 0, one_of(Play("werewolf_3", "jericho")), "a 4 counts 0 in Jericho"),
@@ -245,6 +281,8 @@ EXAMS: Final = [
         thing_holds_a_card_that_is_barred, 0, none_of(PlayThing("pilgrim_village")), "a Siren counts 0 here"
     ),
     Exam(a_target_within_reach, 0, one_of(Go("woods")), "8 points are missing, three players can bring them"),
+    Exam(nine_missing_and_two_to_follow, 0, one_of(Go("woods")), "three turns bring 9 points"),
+    Exam(nine_missing_and_nobody_to_follow, 2, none_of(Go("woods")), "nobody comes after: a 5 is not enough"),
     Exam(a_target_that_one_card_saves, 1, one_of(Go("woods")), "the 3 saves it, and nobody comes after"),
     Exam(a_target_that_is_saved_already, 0, none_of(Go("woods")), "more than enough lies there"),
     Exam(a_target_that_nobody_can_save, 2, none_of(Go("woods")), "27 are missing: a 5 helps elsewhere"),
