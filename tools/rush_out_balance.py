@@ -43,11 +43,10 @@ def main(wanted: int, setups: list[str]) -> None:
 
 
 def games(
-    scenario: str, heroes: int, wizard: str = LEVEL, hero: str = LEVEL
+    scenario: str, heroes: int, wizard: str = LEVEL, hero: str = LEVEL, seed: int = 0
 ) -> Iterator[tuple[Table, float]]:
-    """One game after the other: the table at its end, and how long its races took together."""
+    """One game after the other, from this seed on: the table at its end, and how long its races took together."""
     seats = heroes + 1
-    seed = 0
     while True:
         options = {"scenario": scenario, "lone_hero": heroes == 1}
         match = speeltafel.start("rush-out", seats, options, seed=seed, events=False, record=False)

@@ -8,8 +8,10 @@ import speeltafel
 from speeltafel.engine import Decision, Game, Move
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.games.rush_out.bot import LEVELS, Level, Racer
+from speeltafel.games.rush_out.ease import ease
 from speeltafel.games.rush_out.estimate import dragon_threat
-from speeltafel.games.rush_out.moves import Aim, Fill, Inspire, Name, Repel, Roll, Yield
+from speeltafel.games.rush_out.material import scenarios
+from speeltafel.games.rush_out.moves import Fill, Inspire, Name, Yield
 from speeltafel.games.rush_out.state import Table, colours_on
 from tests.games.rush_out.layout import BARD, HUNTER, WARRIOR, WIZARD, Race
 
@@ -40,18 +42,6 @@ def test_the_faster_side_wins_far_more_often() -> None:
     assert fast >= 8
 
 
-def test_a_hero_completes_what_can_be_completed() -> None:
-    given = Race("training_1").trials(SPIDER, BRIDGE, GATE).lying(HUNTER, BRIDGE, "foot foot")
-    given.dice(WARRIOR, "key sword heart")
-    assert answer(given, WARRIOR) == Fill(BRIDGE)
-
-
-def test_a_hero_helps_the_mate_who_waits_rather_than_beginning_something_new() -> None:
-    given = Race("training_1").trials("crossroads", SPIDER, GATE).lying(HUNTER, "crossroads", "foot key fire")
-    given.dice(WARRIOR, "sword sword heart")
-    assert answer(given, WARRIOR) == Fill("crossroads")
-
-
 def test_under_a_whirlwind_the_bard_gives_the_own_die_that_shows_least_and_keeps_the_point() -> None:
     given = Race("scenario_6", 4).spells("cyclone").dice(BARD, "joker sword fire").dice(HUNTER, "fire")
     given.player(BARD).experience = ["wolf_pack"]
@@ -66,13 +56,6 @@ def test_of_two_heroes_who_wait_on_different_cards_one_leaves() -> None:
     given.lying(WARRIOR, "ogre_jailer", "sword sword key").lying(HUNTER, "stone_guardian", "foot key fire")
     answers = [answer(given, WARRIOR), answer(given, HUNTER)]
     assert sorted(map(str, answers)) == ["None", "Roll(back=7)"]
-
-
-def test_a_third_hero_goes_to_another_card() -> None:
-    given = Race("training_1", seats=4).trials("ogre_jailer", SPIDER, BRIDGE)
-    given.lying(WARRIOR, "ogre_jailer", "sword sword key").lying(HUNTER, "ogre_jailer", "heart")
-    given.dice(BARD, "key key foot")
-    assert answer(given, BARD) == Fill(BRIDGE)
 
 
 @pytest.mark.parametrize("scenario", ["training_2", "scenario_5"])
@@ -90,89 +73,12 @@ def test_bots_move_legally_and_never_crowd_a_card(scenario: str) -> None:
     assert together > 20
 
 
-def test_a_hero_pushes_the_dragon_back_in_time() -> None:
-    given = Race("training_2").trials(SPIDER, BRIDGE, GATE)
-    given.table.dragon = 3
-    given.dice(WARRIOR, "joker sword sword")
-    assert answer(given, WARRIOR) == Fill("dragon_tile")
-
-
 def test_a_dragon_two_fields_away_is_near_when_an_open_spell_moves_it_two() -> None:
     given = Race("training_2").spells("imp", "mimic", "living_roots")
     given.table.dragon = 2
     assert dragon_threat(given.match.view(WARRIOR)) == 2
     given.spells("wing_beat", "mimic", "living_roots")
     assert dragon_threat(given.match.view(WARRIOR)) == 3
-
-
-def test_a_hero_leaves_a_card_for_the_dragon() -> None:
-    given = (
-        Race("training_2").trials("river_of_lava", BRIDGE, "stone_guardian").lying(WARRIOR, BRIDGE, "foot")
-    )
-    given.table.dragon = 3
-    given.dice(WARRIOR, "sword sword")
-    assert answer(given, WARRIOR) == Roll(back=1)
-
-
-def test_a_hero_heals_when_souls_run_out_and_races_on_while_they_do_not() -> None:
-    given = Race("scenario_4").trials(SPIDER, BRIDGE, GATE).hurt(HUNTER)
-    given.table.souls = 2
-    given.dice(WARRIOR, "heart heart sword")
-    assert answer(given, WARRIOR) == Fill("hunter")
-    given.table.souls = 7
-    given.dice(WARRIOR, "sword sword heart")
-    assert answer(given, WARRIOR) == Fill(SPIDER)
-
-
-def test_a_hero_goes_for_the_last_life_of_the_wizard() -> None:
-    given = Race("scenario_5").trials("duel_of_flames", SPIDER, GATE)
-    given.table.lives = 1
-    given.dice(WARRIOR, "sword sword heart")
-    assert answer(given, WARRIOR) == Fill("duel_of_flames")
-
-
-def test_the_warrior_uses_the_trait_against_a_near_dragon() -> None:
-    given = Race("scenario_6").trials(SPIDER, BRIDGE, GATE)
-    given.player(WARRIOR).experience = ["crossroads", "ogre_jailer", "goblin_patrol"]
-    given.table.dragon = 3
-    given.ask()
-    assert answer(given, WARRIOR) == Repel()
-
-
-def test_a_hero_whose_dice_all_lie_waits_for_the_mate_who_can_still_join() -> None:
-    given = (
-        Race("training_1").trials("crossroads", BRIDGE, GATE).lying(WARRIOR, "crossroads", "sword fire foot")
-    )
-    assert answer(given, WARRIOR) is None
-    assert isinstance(answer(given, HUNTER), Roll)
-
-
-def test_the_wizard_aims_at_the_fullest_card_and_spares_nobody_twice() -> None:
-    given = Race("scenario_1").trials(SPIDER, "crossroads", GATE).spells("static_storm", "ban_fire")
-    given.dissipation("ban_key", WARRIOR).lying(WARRIOR, "crossroads", "sword fire foot").lying(
-        HUNTER, SPIDER, "sword"
-    )
-    given.cast("static_storm")
-    assert answer(given, WIZARD) == Aim("crossroads")
-    given.play(WIZARD, Aim("crossroads"))
-    given.cast("ban_fire")
-    assert answer(given, WIZARD) == Name(HUNTER)
-
-
-def test_the_wizard_knocks_off_the_die_that_is_hardest_to_replace() -> None:
-    given = Race("training_1").trials("crumbling_stairs", BRIDGE, GATE).spells("jolt")
-    given.lying(WARRIOR, "crumbling_stairs", "sword heart")
-    given.cast("jolt")
-    assert answer(given, WIZARD) == Aim("crumbling_stairs", 2)
-
-
-def test_the_wizard_sends_the_dragon_when_that_wins() -> None:
-    given = Race("training_2").trials(SPIDER, BRIDGE, GATE).spells("imp", "ember_call", "jolt")
-    given.dice(WIZARD, "fire fire plant plant plant")
-    assert answer(given, WIZARD) == Fill("imp")
-    given.table.dragon = 3
-    given.ask()
-    assert answer(given, WIZARD) == Fill("ember_call")
 
 
 # Pace
@@ -211,3 +117,31 @@ def test_better_levels_react_and_roll_faster() -> None:
     novice, normal, strong, master = (LEVELS[name] for name in Game.levels)
     assert novice.reaction > normal.reaction > strong.reaction > master.reaction
     assert novice.cycle > normal.cycle > strong.cycle > master.cycle
+
+
+def test_only_the_side_that_a_setup_favours_takes_its_time() -> None:
+    for setup in scenarios():
+        for heroes in (2, 3, 4):
+            for level in LEVELS:
+                both = [ease(level, setup, heroes, wizard) for wizard in (False, True)]
+                assert min(both) == 1.0
+                assert max(both) <= 2.0
+    assert ease("master", "training_1", 1, wizard=True) == 1.0
+
+
+def test_a_bot_that_takes_its_time_pauses_longer_by_as_much() -> None:
+    given = Race("training_1")
+    bots = [Racer(LEVELS["strong"], 1), Racer(LEVELS["strong"], 1)]
+    decision = given.match.decision(WIZARD)
+    for bot in bots:
+        bot.look(given.match.view(WIZARD), decision)
+    bots[1].ease = 1.5 * bots[0].ease
+    assert bots[1].pause(decision) == pytest.approx(1.5 * bots[0].pause(decision))
+
+
+def test_in_haste_dice_go_where_most_of_them_fit() -> None:
+    given = Race("training_1").trials("ogre_jailer", SPIDER, BRIDGE).lying(HUNTER, BRIDGE, "foot key")
+    given.dice(WARRIOR, "sword key foot")
+    hasty = Racer(Level("novice", cycle=2.4, reaction=0.6, haste=1.0), 1)
+    assert hasty.look(given.match.view(WARRIOR), given.match.decision(WARRIOR)) == Fill("ogre_jailer")
+    assert answer(given, WARRIOR) == Fill(BRIDGE)

@@ -51,8 +51,8 @@ class GoodVsEvil(Drawing, Game):
     seat_counts: ClassVar = (2, 3, 4, 5)
     can_leave: ClassVar = True
     efforts: ClassVar = {
-        "strong": Effort(iterations=600, worlds=150, depth=8, seconds=0.5, rivals=False),
-        "master": Effort(iterations=2000, worlds=300, depth=8, seconds=1.5, rivals=False),
+        "strong": Effort(iterations=250, worlds=125, depth=30, seconds=0.5, rivals=False),
+        "master": Effort(iterations=1800, worlds=450, depth=30, seconds=1.5, rivals=False),
     }
     options: ClassVar = Options
     presets: ClassVar = {

@@ -6,25 +6,32 @@ from typing import Final
 
 from speeltafel.engine import Decision, Move
 from speeltafel.games.rush_out import hero_bot, wizard_bot
+from speeltafel.games.rush_out.ease import ease
+from speeltafel.games.rush_out.hero_bot import FIRST_THOUGHT, OWN_DICE, TEAM
 from speeltafel.games.rush_out.material import material
-from speeltafel.games.rush_out.moves import Buy, Clap, Done, Fill, HighFive, Want
+from speeltafel.games.rush_out.moves import Buy, Clap, Done, HighFive, Want
 from speeltafel.games.rush_out.view import View
 
 
 @dataclass(frozen=True)
 class Level:
-    """Seconds from roll to roll, seconds from seeing to doing, and how often a good move is missed."""
+    """Seconds from roll to roll, seconds from seeing to doing, how often a look is hasty, how far thought goes."""
 
+    name: str
     cycle: float
     reaction: float
-    slips: float
+    haste: float
+    foresight: int = TEAM
 
 
 LEVELS: Final = {
-    "novice": Level(cycle=2.4, reaction=0.6, slips=0.3),
-    "normal": Level(cycle=1.8, reaction=0.45, slips=0.1),
-    "strong": Level(cycle=1.5, reaction=0.35, slips=0.05),
-    "master": Level(cycle=1.2, reaction=0.3, slips=0.0),
+    level.name: level
+    for level in (
+        Level("novice", cycle=2.4, reaction=0.6, haste=0.5, foresight=OWN_DICE),
+        Level("normal", cycle=1.8, reaction=0.45, haste=0.0, foresight=OWN_DICE),
+        Level("strong", cycle=1.5, reaction=0.35, haste=0.0),
+        Level("master", cycle=1.2, reaction=0.3, haste=0.0),
+    )
 }
 IN_THE_AIR: Final = 0.6
 JITTER: Final = 0.2
@@ -41,6 +48,8 @@ class Racer:
         self.random = random.Random(seed)
         self.reaction = level.reaction
         self.one_hand = False
+        self.ease = 1.0
+        """How much slower it takes a setup that favours its side."""
 
     def pause(self, decision: Decision) -> float:
         """A cycle is the dice in the air, a look, the placement, and the next throw."""
@@ -51,7 +60,7 @@ class Racer:
         for move in decision.moves:
             if type(move) in (Clap, HighFive):
                 half = max(half, GESTURE)
-        return half * ONE_HAND if self.one_hand else half
+        return half * self.ease * (ONE_HAND if self.one_hand else 1.0)
 
     def choose(self, view: View, decision: Decision) -> Move:
         """A move in any case: who would rather wait rolls on, if there is something to roll."""
@@ -73,13 +82,12 @@ class Racer:
     def race(self, view: View, decision: Decision) -> Move | None:
         seat = decision.seat
         self.one_hand = seat != view.wizard and is_one_handed(view)
-        if self.level.slips and self.random.random() < self.level.slips:
-            fills = [move for move in decision.moves if type(move) is Fill]
-            if fills:
-                return self.random.choice(fills)
+        self.ease = ease(self.level.name, view.scenario, len(view.heroes), seat == view.wizard)
+        is_hasty = self.level.haste and self.random.random() < self.level.haste
+        foresight = FIRST_THOUGHT if is_hasty else self.level.foresight
         if seat == view.wizard:
-            return wizard_bot.choose(view, decision)
-        return hero_bot.choose(view, decision, seat)
+            return wizard_bot.choose(view, decision, foresight)
+        return hero_bot.choose(view, decision, seat, foresight)
 
     def shop(self, view: View, decision: Decision) -> Move | None:
         """Support what a team mate wants; else the first hero proposes the dearest thing for the least equipped."""

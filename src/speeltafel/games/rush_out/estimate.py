@@ -13,6 +13,8 @@ WORK_PER_TRIAL: Final = 8.0
 FREE: Final = -1
 PUSH_WORTH: Final[tuple[float, ...]] = (0.0, 0.5, 2.0, 8.0)
 """What it is worth to push the dragon back, by how near it may be after the wizard's next spell."""
+HELD_WORTH: Final = 0.8
+"""What a full trial under the dragon is worth: it is done as soon as the dragon leaves."""
 LIFE_WORTH: Final[tuple[float, ...]] = (6.0, 2.5, 1.3, 1.0, 0.9, 0.8)
 """What a life token of the wizard is worth, by how many he has left."""
 CLEAR_WORTH: Final[tuple[float, ...]] = (5.0, 2.5, 1.2, 0.5, 0.3, 0.2)
@@ -171,7 +173,7 @@ def hero_worth(view: View, card: str) -> float:
     if face.kind == "hero_tile":
         return heal_worth(view)
     if spot.held:
-        return 0.1
+        return 0.1 if FREE in spot.hero else HELD_WORTH
     if face.kind == "confrontation":
         return LIFE_WORTH[min(view.lives, len(LIFE_WORTH)) - 1]
     if face.kind == "coin":

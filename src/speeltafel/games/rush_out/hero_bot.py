@@ -5,7 +5,9 @@ from typing import Final
 from speeltafel.engine import Decision, Move
 from speeltafel.games.rush_out.estimate import (
     FOR_EVER,
+    HELD_WORTH,
     bans_of,
+    dragon_threat,
     free_symbols,
     hero_jokers,
     hero_worth,
@@ -37,8 +39,12 @@ COMING: Final = 0.5
 """Rolls until help arrives."""
 HURRY: Final = 0.9
 """What a card keeps of its worth for each roll that it still takes."""
-STAY: Final = 1.15
-"""How much better it must be to take dice back."""
+FIRST_THOUGHT, OWN_DICE, TEAM = 0, 1, 2
+"""How far somebody thinks: where most dice fit now; how long the dice still take; when to drop it all for the team."""
+STAY: Final = (3.0, 1.6, 1.15)
+"""How much better it must be to take dice back, by how far one thinks. Nobody overlooks a dragon before the pile."""
+NEAREST: Final = 3
+"""The dragon may reach the pile with the next spell."""
 MOST_HEROES: Final = 2
 """On one card."""
 WITH_DICE: Final = (Roll, Fill, Place)
@@ -48,9 +54,10 @@ LOOSE: Final = -1
 class HeroMind:
     """One look at the table by one hero, who reckons what every card is worth to the team."""
 
-    def __init__(self, view: View, me: PlayerView) -> None:
+    def __init__(self, view: View, me: PlayerView, foresight: int = TEAM) -> None:
         self.view = view
         self.me = me
+        self.stay = STAY[TEAM if dragon_threat(view) == NEAREST else foresight]
         self.hand = len(me.faces)
         self.loose = loose_dice(me)
         self.jokers = hero_jokers(me)
@@ -96,10 +103,11 @@ class HeroMind:
     def prospects(self, card: str, free: tuple[int, ...], rollers: list[int]) -> list[float]:
         """The worth of a card, less the longer it takes, as it is and with each hero more who comes to help."""
         dice, delay = sum(rollers), 0.0
+        worth = HELD_WORTH if self.view.spots[card].held and not free else self.worth[card]
         values = []
         for _ in range(len(rollers), MOST_HEROES + 1):
             rolls = rolls_needed(free, dice, self.jokers, self.bans)
-            values.append(self.worth[card] * HURRY ** (rolls + delay) if rolls < FOR_EVER else 0.0)
+            values.append(worth * HURRY ** (rolls + delay) if rolls < FOR_EVER else 0.0)
             dice, delay = dice + self.hand, COMING
         return values
 
@@ -115,17 +123,29 @@ class HeroMind:
 
     def best_fill(self, fills: list[Fill]) -> Move | None:
         """The best card for the dice that just landed, or nothing if rolling on promises more."""
-        faces = [
-            face
-            for face, lies in zip(self.me.faces, self.me.lies, strict=True)
-            if lies == LOOSE and face >= 0
-        ]
+        faces = self.faces()
         best, most = None, self.value_now()
         for move in fills:
             value = self.value_filled(move.card, faces)
             if value > most:
                 best, most = move, value
         return best
+
+    def most_dice(self, fills: list[Fill]) -> Move | None:
+        """The first thought: the card that takes most of the dice that just landed."""
+        best, most = None, 0
+        for move in fills:
+            if move.card in self.free:
+                free = self.free[move.card]
+                placed = len(free) - len(left_after(free, self.faces(), self.jokers, self.bans))
+                if placed > most:
+                    best, most = move, placed
+        return best
+
+    def faces(self) -> list[int]:
+        """What the dice show that just landed."""
+        lying = zip(self.me.faces, self.me.lies, strict=True)
+        return [face for face, lies in lying if lies == LOOSE and face >= 0]
 
     def value_now(self) -> float:
         if not self.me.on or self.me.on not in self.free:
@@ -135,7 +155,7 @@ class HeroMind:
     def value_filled(self, card: str, faces: list[int]) -> float:
         free = self.free[card]
         left = left_after(free, faces, self.jokers, self.bans)
-        if not left:
+        if not left and not self.view.spots[card].held:
             return self.value("", (), 0) + self.worth[card]
         return self.value(card, left, self.loose - (len(free) - len(left)))
 
@@ -144,7 +164,7 @@ class HeroMind:
         everything = sum([1 << die for die, lies in enumerate(self.me.lies) if lies >= 0])
         if everything and ROLLS[everything] in decision.moves:
             leaving = self.value("", (), 0)
-            if leaving > STAY * self.value_now() and self.should_give_way():
+            if leaving > self.stay * self.value_now() and self.should_give_way():
                 return ROLLS[everything]
         return throw(decision)
 
@@ -186,8 +206,8 @@ def free_on(view: View, card: str) -> tuple[int, ...]:
     return free_symbols(material().cards[card].hero, view.spots[card].hero)
 
 
-def choose(view: View, decision: Decision, seat: int) -> Move | None:
-    """What a hero does in the race."""
+def choose(view: View, decision: Decision, seat: int, foresight: int = TEAM) -> Move | None:
+    """What a hero does in the race, who thinks so far."""
     me = view.players[seat]
     others = [move for move in decision.moves if type(move) not in WITH_DICE]
     if others:
@@ -197,7 +217,9 @@ def choose(view: View, decision: Decision, seat: int) -> Move | None:
     fills = [move for move in decision.moves if type(move) is Fill]
     if not fills and (not me.on or just_placed(me)):
         return throw(decision)
-    mind = HeroMind(view, me)
+    mind = HeroMind(view, me, foresight)
+    if foresight == FIRST_THOUGHT:
+        return (mind.most_dice(fills) if fills else None) or mind.best_roll(decision)
     return (mind.best_fill(fills) if fills else None) or mind.best_roll(decision)
 
 

@@ -13,12 +13,15 @@ from speeltafel.games.rush_out.estimate import (
     wizard_jokers,
     wizard_worth,
 )
+from speeltafel.games.rush_out.hero_bot import FIRST_THOUGHT, TEAM
 from speeltafel.games.rush_out.material import material
-from speeltafel.games.rush_out.moves import ROLLS, Aim, Claim, Fill, Flip, Name, SpendCoins, Tidy
+from speeltafel.games.rush_out.moves import ROLLS, Aim, Claim, Fill, Flip, Name, SpendCoins, Swap, Tidy
 from speeltafel.games.rush_out.view import View
 
-SWITCH: Final = 1.5
-"""How much better a new beginning must be to take dice back."""
+SWITCH: Final = (4.0, 2.5, 1.5)
+"""How much better a new beginning must be to take dice back, by how far one thinks."""
+SWAP: Final = 1.3
+"""How much more the top of the pile must promise to exchange a spell for it."""
 CONTENT: Final = 0.9
 """How much of a good beginning is good enough."""
 LOOSE: Final = -1
@@ -29,8 +32,9 @@ SHARED: Final = ("coin", "confrontation")
 class WizardMind:
     """One look at the table by the wizard."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, foresight: int = TEAM) -> None:
         self.view = view
+        self.switch = SWITCH[foresight]
         self.me = view.players[view.wizard]
         self.loose = loose_dice(self.me)
         self.jokers = wizard_jokers(view)
@@ -59,22 +63,51 @@ class WizardMind:
         left = left_after(free, self.faces, self.jokers, 0)
         return self.rate(card, left, self.loose - (len(free) - len(left)))
 
+    def from_scratch(self, card: str) -> float:
+        """What a card promises with all dice in the hand."""
+        return self.rate(card, material().cards[card].wizard, len(self.me.faces))
+
     def best_from_scratch(self) -> float:
         """What a new beginning with all dice promises."""
-        dice = len(self.me.faces)
-        return max([self.rate(card, material().cards[card].wizard, dice) for card in self.worth])
+        return max([self.from_scratch(card) for card in self.worth])
 
-    def best_fill(self, fills: list[Fill]) -> Move | None:
+    def best_fill(self, fills: list[Fill], waits: bool = True) -> Move | None:
+        """What promises most; who waits for better rolls on instead of beginning badly."""
         rate, best = max([(self.rate_if_filled(move.card), number) for number, move in enumerate(fills)])
-        if self.me.on or rate >= CONTENT * self.best_from_scratch():
+        if self.me.on or not waits or rate >= CONTENT * self.best_from_scratch():
             return fills[best]
         return None
+
+    def most_dice(self, fills: list[Fill]) -> Move:
+        """The first thought: the card that takes most of the dice that just landed."""
+        return max(fills, key=lambda move: self.placed_by(move.card))
+
+    def placed_by(self, card: str) -> int:
+        free = self.free_on(card)
+        return len(free) - len(left_after(free, self.faces, self.jokers, 0))
+
+    def best_swap(self, decision: Decision) -> Move | None:
+        """Put the spell back that promises least, if what comes instead is likely better."""
+        swaps = [move for move in decision.moves if isinstance(move, Swap)]
+        if not swaps or self.me.on:
+            return None
+        worst = min(swaps, key=lambda move: self.from_scratch(move.card))
+        return worst if self.next_spell() > SWAP * self.from_scratch(worst.card) else None
+
+    def next_spell(self) -> float:
+        """What the top of the pile promises: as much as an open spell does, if nobody has seen it."""
+        top = self.view.spell_top
+        if top:
+            self.worth[top] = wizard_worth(self.view, top)
+            return self.from_scratch(top)
+        spells = [card for card in self.view.spells if card]
+        return sum([self.from_scratch(card) for card in spells]) / len(spells)
 
     def best_roll(self, decision: Decision) -> Move | None:
         everything = sum([1 << die for die, lies in enumerate(self.me.lies) if lies >= 0])
         if everything and ROLLS[everything] in decision.moves:
             stay = self.rate(self.me.on, self.free_on(self.me.on), self.loose)
-            if self.best_from_scratch() > SWITCH * stay:
+            if self.best_from_scratch() > self.switch * stay:
                 return ROLLS[everything]
         return throw(decision)
 
@@ -93,8 +126,8 @@ class WizardMind:
         return None
 
 
-def choose(view: View, decision: Decision) -> Move | None:
-    """What the wizard does in the race."""
+def choose(view: View, decision: Decision, foresight: int = TEAM) -> Move | None:
+    """What the wizard does in the race, who thinks so far."""
     for move in decision.moves:
         if isinstance(move, Tidy):
             return move
@@ -104,11 +137,18 @@ def choose(view: View, decision: Decision) -> Move | None:
             return move
     me = view.players[view.wizard]
     fills = [move for move in decision.moves if type(move) is Fill]
-    if not fills and not me.on:
+    if not fills and not me.on and not view.owned_scrolls:
         return throw(decision)
-    mind = WizardMind(view)
-    flip = mind.best_flip(decision) if view.owned_scrolls else None
-    return flip or (mind.best_fill(fills) if fills else None) or mind.best_roll(decision)
+    mind = WizardMind(view, foresight)
+    if view.owned_scrolls and foresight > FIRST_THOUGHT:
+        by_scroll = mind.best_flip(decision) or (None if fills else mind.best_swap(decision))
+        if by_scroll is not None:
+            return by_scroll
+    if not fills:
+        return mind.best_roll(decision)
+    if foresight == FIRST_THOUGHT:
+        return mind.most_dice(fills)
+    return mind.best_fill(fills, waits=foresight >= TEAM) or mind.best_roll(decision)
 
 
 def throw(decision: Decision) -> Move | None:
