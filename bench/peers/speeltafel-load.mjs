@@ -1,6 +1,7 @@
 // Tables of two random players on real sockets: node speeltafel-load.mjs ADDRESS TABLES SECONDS PAUSE_MS
 //
-// It shares the machine with the server, so it reads of each message only what a random player needs.
+// It shares the machine with the server, so it reads of each message only what a random player needs. With MASTERS in the
+// environment, so many bots think at tables of their own, where a person answers at once whose moves are not counted.
 import { Line } from "./line.mjs";
 import { address, drawValue, pause, pick, seconds, Stopwatch, tables } from "./measure.mjs";
 
@@ -12,8 +13,14 @@ const NO_RESULT = '"result":null';
 const watch = new Stopwatch();
 let errors = 0;
 
-async function makeTable() {
-  const seats = ["Anna", "Ben"].map((name) => ({ kind: "person", mine: true, name }));
+const masters = Number(process.env.MASTERS ?? 0);
+const BOTS_AT_A_TABLE = 4;
+
+const person = (name) => ({ kind: "person", mine: true, name });
+const PEOPLE = [person("Anna"), person("Ben")];
+const BOTS = [person("Anna"), ...Array(BOTS_AT_A_TABLE).fill({ kind: "bot", level: "master" })];
+
+async function makeTable(seats) {
   const body = JSON.stringify({ game: "good-vs-evil", seats });
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(`${address}/api/tables`, { method: "POST", body, headers });
@@ -21,9 +28,10 @@ async function makeTable() {
 }
 
 class Player {
-  constructor(table, key, host) {
+  constructor(table, key, host, counts) {
     this.key = key;
     this.host = host;
+    this.counts = counts;
     this.sentAt = undefined;
     this.arrived = new Promise((resolve) => (this.seated = resolve));
     this.table = table;
@@ -53,14 +61,14 @@ class Player {
 
   /** A state that follows a move of ours is its acknowledgement: it is sent when the move is on the disk. */
   act(state) {
-    if (this.sentAt !== undefined) watch.count(this.sentAt);
+    if (this.sentAt !== undefined && this.counts) watch.count(this.sentAt);
     this.sentAt = undefined;
     if (watch.over) return;
     if (!state.includes(NO_RESULT)) return void this.send({ type: "rematch", seat: this.key.seat });
     for (const decision of decisions(state)) {
       if (decision.number <= this.answered) continue;
       this.answered = decision.number;
-      if (pause) setTimeout(() => this.answer(decision), pause * (0.5 + Math.random()));
+      if (pause && this.counts) setTimeout(() => this.answer(decision), pause * (0.5 + Math.random()));
       else this.answer(decision);
     }
   }
@@ -84,11 +92,14 @@ function decisions(state) {
   return JSON.parse(state.slice(from, state.indexOf(NEXT, from)));
 }
 
-const players = [];
-for (let number = 0; number < tables; number++) {
-  const ticket = await makeTable();
-  for (const key of ticket.keys) players.push(new Player(ticket.table, key, ticket.host));
+async function seat(seats, counts) {
+  const ticket = await makeTable(seats);
+  for (const key of ticket.keys) players.push(new Player(ticket.table, key, ticket.host, counts));
 }
+
+const players = [];
+for (let number = 0; number < tables; number++) await seat(PEOPLE, true);
+for (let bots = 0; bots < masters; bots += BOTS_AT_A_TABLE) await seat(BOTS, false);
 await Promise.all(players.map((player) => player.arrived));
 for (const player of players) if (player.key.seat === 0) player.send({ type: "start" });
 watch.start(seconds, () => errors);
