@@ -81,8 +81,8 @@ class ServerProcess:
             log = self.log.read_text()
             assert NOBODY_CAUGHT not in log, log
 
-    def get(self, path: str) -> Any:
-        return call(urllib.request.Request(self.url + path))
+    def get(self, path: str, **headers: str) -> Any:
+        return call(urllib.request.Request(self.url + path, headers=headers))
 
     def post(self, path: str, body: Any, **headers: str) -> Any:
         given = {"Content-Type": "application/json"} | {

@@ -21,6 +21,7 @@ ROOTS = [
     wire.CreateTable,
     wire.JoinTable,
     wire.AskKeys,
+    wire.ClaimSeat,
     wire.FindTable,
     wire.Invitation,
     wire.DrawTable,

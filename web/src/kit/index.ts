@@ -3,6 +3,7 @@ export { default as Card } from "./Card.svelte";
 export { default as Chat, type ChatHush, type ChatLine } from "./Chat.svelte";
 export { default as ClockRing } from "./ClockRing.svelte";
 export { default as Die } from "./Die.svelte";
+export { default as PlayerFace } from "./PlayerFace.svelte";
 export { default as Flights } from "./Flights.svelte";
 export { default as Glyph } from "./Glyph.svelte";
 export { default as Closeup } from "./Closeup.svelte";

@@ -759,6 +759,12 @@ export interface AskKeys {
   anew?: boolean;
 }
 /**
+ * POST /tables/{table}/claim: you played this finished game as a guest, and want it on your card.
+ */
+export interface ClaimSeat {
+  secret: string;
+}
+/**
  * POST /tables/find: which table has this code?
  */
 export interface FindTable {

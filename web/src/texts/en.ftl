@@ -23,6 +23,9 @@ home-free = { $free ->
    *[other] { $free } seats free
   }
 home-watch = playing, look on
+home-card = Keep my games
+home-card-short = My card
+home-club = You
 home-credits = Credits and licences
 
 lost-title = There is nothing on this table.

@@ -23,6 +23,9 @@ home-free = { $free ->
    *[other] { $free } plaatsen vrij
   }
 home-watch = bezig, kijk mee
+home-card = Bewaar mijn spellen
+home-card-short = Mijn kaart
+home-club = Jij
 home-credits = Met dank aan, en licenties
 
 lost-title = Op deze tafel ligt niets.

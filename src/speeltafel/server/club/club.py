@@ -1,6 +1,7 @@
 """The club of a server: everything about people who come back, in one hand."""
 
 import secrets
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -8,12 +9,17 @@ from sqlalchemy import insert, select
 
 from speeltafel.server.club.chores import Chores
 from speeltafel.server.club.devices import Devices
+from speeltafel.server.club.history import History
+from speeltafel.server.club.leaving import Leaving
 from speeltafel.server.club.members import Member, Members
 from speeltafel.server.club.sittings import Sittings, sitting
+from speeltafel.server.club.telling import Finished, finished
 from speeltafel.server.commands.holders import Holder
-from speeltafel.server.lobby.lobby import Lobby
+from speeltafel.server.common.refusals import Refusal
+from speeltafel.server.lobby.lobby import Lobby, UnknownTable
 from speeltafel.server.storage.club import ClubRow
 from speeltafel.server.storage.keeping import Keeper, Taken
+from speeltafel.server.storage.older import Unreadable
 from speeltafel.server.table.ledger import Ledger
 
 if TYPE_CHECKING:
@@ -33,17 +39,41 @@ class Club:
         self.secret = secret
         self.members = Members(keeper)
         self.sittings = Sittings(keeper)
+        self.history = History(keeper)
+        self.leaving = Leaving(keeper)
         self.chores = Chores()
         self.devices = Devices(self.members)
 
         lobby.listeners["seated"].append(self.note_sitting)
-        lobby.listeners["over"].append(self.note_sitting)
+        lobby.listeners["over"] += [self.note_sitting, self.note_game]
 
     def note_sitting(self, ledger: Ledger) -> None:
         """Who sits where has changed at a table; nobody at it waits for this."""
         members = sitting(ledger)
         if members or ledger.phase == "over":
             self.chores.do(self.sittings.note(ledger.table, ledger.created.game, members), "sitting")
+
+    def note_game(self, ledger: Ledger) -> None:
+        """A game has ended, or a guest's game was claimed."""
+        game = finished(ledger)
+        if game is not None and game.members:
+            self.chores.do(self.keep(game), "game")
+
+    async def keep(self, game: Finished) -> None:
+        """What is known of it already is told anew."""
+        await self.history.forget(game.table)
+        await self.history.note(game)
+
+    async def catch_up(self) -> None:
+        """Games that ended while nobody could note it."""
+        for table in filter(self.lobby.share.owns, await self.history.missing()):
+            with suppress(UnknownTable, Unreadable, Refusal):
+                self.lobby.tell("over", (await self.lobby.find(table)).ledger)
+
+    async def delete(self, member: Member) -> None:
+        """The card goes, and the name from everything that is remembered here."""
+        for table in await self.leaving.delete(member.id):
+            self.lobby.let_go(table)
 
     async def close(self) -> None:
         """Finish what was begun."""

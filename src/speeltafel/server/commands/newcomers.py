@@ -9,7 +9,7 @@ from speeltafel.server.commands.seating import names_of
 from speeltafel.server.common.keys import hashed, new_secret
 from speeltafel.server.common.names import own_name
 from speeltafel.server.common.refusals import Refusal
-from speeltafel.server.storage.entries import SeatChanged, SeatEntry, TookOver
+from speeltafel.server.storage.entries import Claimed, SeatChanged, SeatEntry, TookOver
 from speeltafel.server.table.live import LiveTable
 from speeltafel.server.wire import JoinTable, SeatKey, Ticket
 
@@ -46,6 +46,18 @@ async def new_keys(table: LiveTable, holder: Holder) -> Ticket:
                 SeatChanged(seat, msgspec.structs.replace(before, key=fresh.key, nonce=fresh.nonce))
             )
         return own_keys(table, holder)
+
+
+async def claim(table: LiveTable, holder: Holder, secret: str) -> None:
+    """A game that was played as a guest, for the card of who played it: who has the key was it."""
+    async with table.lock:
+        seat = table.ledger.seat_of(hashed(secret))
+        if table.ledger.phase != "over":
+            raise Refusal("not-now", "a game can be kept when it is over")
+        if seat is None or table.ledger.seats[seat].member not in ("", holder.member):
+            raise Refusal("not-yours", "this key opens no seat of a guest at this table")
+        if not table.ledger.seats_of(holder.member):
+            await table.append(Claimed(seat, holder.member, holder.face, holder.name))
 
 
 def own_keys(table: LiveTable, holder: Holder) -> Ticket:

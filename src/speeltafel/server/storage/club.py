@@ -89,12 +89,17 @@ class SittingRow(Base):
 
 
 class PlayedRow(Base):
-    """A finished game, as its log tells it. `arrival` is the number of its last entry in the log: the order of all games."""
+    """A finished game, as its log tells it.
+
+    `number` is that of the entry in the table's log that ended it, `arrival` that of the same entry in the log of all
+    tables: the order of all games.
+    """
 
     __tablename__ = "played"
     __table_args__ = (Index("played_by_arrival", "arrival"), Index("played_by_game", "game", "ended"))
 
     table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    number: Mapped[int]
     arrival: Mapped[int] = mapped_column(BIG)
     game: Mapped[str] = mapped_column(String(64))
     seats: Mapped[int]

@@ -119,6 +119,8 @@ class Played(Struct, tag="played", omit_defaults=True):
 
     entry: Entry
     result: Result | None = None
+    ended: int = 0
+    """When that was, in seconds since 1970."""
 
 
 class Undone(Struct, tag="undone"):
@@ -141,6 +143,15 @@ class Counselled(Struct, tag="counselled"):
     """A player asked the coach."""
 
     seat: int
+
+
+class Claimed(Struct, tag="claimed"):
+    """After the game a guest made a player card, and wants this game on it. Nothing of the game changes."""
+
+    seat: int
+    member: str
+    face: str
+    name: str
 
 
 class Followed(Struct, tag="followed"):
@@ -174,6 +185,7 @@ LogEntry = (
     | Undone
     | Talked
     | Counselled
+    | Claimed
     | Followed
 )
 

@@ -10,13 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import Row, Table, UniqueConstraint, func, insert, select
+from sqlalchemy import Row, Table, UniqueConstraint, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from speeltafel.engine import BadSetup
 from speeltafel.server.common.settings import Settings
-from speeltafel.server.storage.club import PlayedRow, RatedRow, RatingRow, SeatedRow
+from speeltafel.server.storage.club import PlayedRow, RatedRow
 from speeltafel.server.storage.models import (
     AnalysisRow,
     Base,
@@ -35,12 +35,10 @@ TABLES: Final = Base.metadata.tables[TableRow.__tablename__]
 ANALYSES: Final = Base.metadata.tables[AnalysisRow.__tablename__]
 OF_A_SERVER: Final = {row.__tablename__ for row in (PulseRow, NodeRow, LeaseRow)}
 """What is true of a running server only."""
-MADE_AGAIN: Final = {row.__tablename__ for row in (PlayedRow, SeatedRow, RatingRow, RatedRow)}
-"""What a server reads from the logs when it starts and does not find it."""
 BESIDE: Final = [
     table
     for name, table in Base.metadata.tables.items()
-    if table not in (LOG, TABLES, ANALYSES) and name not in OF_A_SERVER | MADE_AGAIN
+    if table not in (LOG, TABLES, ANALYSES) and name not in OF_A_SERVER
 ]
 """All other rows: they belong to no table's log."""
 
@@ -144,6 +142,7 @@ async def copy(source: AsyncConnection, target: AsyncConnection, progress: Progr
         tables += len(new) if kind is TABLES else 0
     for kind in BESIDE:
         await add_missing(source, target, kind)
+    await count_arrivals(target)
     return Moved(tables, entries, len(known))
 
 
@@ -176,6 +175,16 @@ async def add_missing(source: AsyncConnection, target: AsyncConnection, kind: Ta
         if tuple(row[column.name] for column in once) not in there
     ]
     await put(target, kind, new)
+
+
+async def count_arrivals(target: AsyncConnection) -> None:
+    """The other side numbers entries anew as they arrive: finished games keep their order by those numbers."""
+    ended = select(LOG.c.id).where(LOG.c.table_id == PlayedRow.table_id, LOG.c.number == PlayedRow.number)
+    known = func.coalesce(ended.scalar_subquery(), PlayedRow.arrival)
+    await target.execute(update(PlayedRow).values(arrival=known))
+    played = select(PlayedRow.arrival).where(PlayedRow.table_id == RatedRow.table_id)
+    same = func.coalesce(played.scalar_subquery(), RatedRow.arrival)
+    await target.execute(update(RatedRow).values(arrival=same))
 
 
 def plain(table: Table, row: Row[tuple[object, ...]]) -> dict[str, object]:

@@ -12,6 +12,7 @@ from speeltafel.games import load
 from speeltafel.server.storage import entries
 from speeltafel.server.storage.contract import Note
 from speeltafel.server.storage.entries import (
+    Claimed,
     Configured,
     Counselled,
     Created,
@@ -74,6 +75,8 @@ class Ledger:
         """Who of them is out of it for good."""
         self.talk: list[Talked] = []
         self.next = ""
+        self.ended = 0
+        """When the game was over, in seconds since 1970; 0 in logs that do not say it."""
         self.lesson = lesson_of(self.game, created.lesson) if created.lesson else None
         self.tuition: Tuition | None = None
         """How far the lesson is."""
@@ -182,6 +185,8 @@ class Ledger:
                 self.deal(entry)
             case Undone(seat):
                 self.take_back(seat)
+            case Claimed(seat, member, face):
+                self.seats[seat] = msgspec.structs.replace(self.seats[seat], member=member, face=face)
             case Followed(table):
                 self.next = table
             case Created():
@@ -239,6 +244,7 @@ class Ledger:
             raise BrokenRecord(f"entry {number + 1} of table {self.table} had other outcomes of chance")
         if played.result not in (None, match.result):
             raise BrokenRecord(f"table {self.table} had another result")
+        self.ended = played.ended
         self.history.add(events)
         self.note_leaving()
         self.note_lesson(events)

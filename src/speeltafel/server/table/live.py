@@ -6,6 +6,7 @@ then acknowledged and shown; when the log refuses it, the table is read from the
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import time
 from typing import Literal, Protocol
 
 import structlog
@@ -130,7 +131,10 @@ class LiveTable(Standing):
     async def happened(self, events: list[Event]) -> None:
         """Store what the match has just done, then show it."""
         _, record = self.ledger.playing()
-        await self.store(Played(record.entries[-1], self.match.result))
+        result = self.match.result
+        played = Played(record.entries[-1], result, ended=0 if result is None else int(time()))
+        await self.store(played)
+        self.ledger.ended = played.ended
         self.ledger.played(events)
         if record.entries[-1].left:
             self.reseat()

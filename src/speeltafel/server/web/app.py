@@ -97,6 +97,7 @@ def lobby_of(settings: Settings, share: Share) -> Any:
         watch_loop()
         lobby = app.state.lobby = await start(settings, share)
         club = app.state.club = await open_club(lobby)
+        club.chores.do(club.catch_up(), "catching up")
         housekeeping = asyncio.gather(lobby.sweep(), collector.tidy(), forget_in_time(lobby))
         yield
         housekeeping.cancel()

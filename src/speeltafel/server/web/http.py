@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from speeltafel.games import load
 from speeltafel.server.commands.holders import Holder
-from speeltafel.server.commands.newcomers import new_keys, own_keys, sit_down
+from speeltafel.server.commands.newcomers import claim, new_keys, own_keys, sit_down
 from speeltafel.server.common.catalogue import course_card, game_cards, rule_cards
 from speeltafel.server.common.keys import code_of
 from speeltafel.server.common.refusals import Refusal
@@ -22,6 +22,7 @@ from speeltafel.server.table.showing import table_card
 from speeltafel.server.web.network import table_link
 from speeltafel.server.wire import (
     AskKeys,
+    ClaimSeat,
     CourseCard,
     CreateTable,
     FindTable,
@@ -137,6 +138,21 @@ class Tables(Controller):
             raise Refusal("no-card", "this needs a player card")
         found = await lobby.find(table)
         return await new_keys(found, holder) if data.anew else own_keys(found, holder)
+
+    @post("/{table:str}/claim", summary="A guest's game, for your card", responses=UNKNOWN | REFUSED)
+    async def claim(
+        self,
+        lobby: NamedDependency[Lobby],
+        holder: NamedDependency[Holder | None],
+        table: TableName,
+        data: JSONBody[ClaimSeat],
+    ) -> TableCard:
+        if holder is None:
+            raise Refusal("no-card", "this needs a player card")
+        found = await lobby.find(table)
+        await claim(found, holder, data.secret)
+        lobby.tell("over", found.ledger)
+        return table_card(found)
 
     @post(
         "/find", summary="The table with a code of four letters", responses=UNKNOWN | REFUSED, status_code=200

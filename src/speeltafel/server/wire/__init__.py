@@ -73,6 +73,7 @@ from speeltafel.server.wire.cards import (
 from speeltafel.server.wire.http import (
     Asked,
     AskKeys,
+    ClaimSeat,
     CreateTable,
     Drawing,
     DrawTable,
@@ -154,6 +155,7 @@ __all__ = [
     "Because",
     "ChapterCard",
     "Choices",
+    "ClaimSeat",
     "Clock",
     "Closing",
     "Coach",

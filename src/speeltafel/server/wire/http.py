@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from speeltafel.analysis.structure import Analysis
 from speeltafel.server.wire.cards import TableCard
 from speeltafel.server.wire.server import Viewpoint
-from speeltafel.server.wire.words import Choices, MaybeName, Name, Place, SeatKind, SeatNumber, Word
+from speeltafel.server.wire.words import Choices, MaybeName, Name, Place, SeatKind, SeatNumber, Secret, Word
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -53,6 +53,12 @@ class AskKeys(Struct, forbid_unknown_fields=True):
     """POST /tables/{table}/keys: the keys of the seats where your card sits; `anew`: others than before."""
 
     anew: bool = False
+
+
+class ClaimSeat(Struct, forbid_unknown_fields=True):
+    """POST /tables/{table}/claim: you played this finished game as a guest, and want it on your card."""
+
+    secret: Secret
 
 
 class TakeLesson(Struct, forbid_unknown_fields=True):

@@ -1,8 +1,59 @@
 # The player card
 card-title = Keep my games
-card-own = Your player card
+card-own = Your player card at this server
 card-why = A card makes you known at this server: your games, your results, your seat on every device of yours. No e-mail, no password.
 card-name = Your name
 card-make = Make my card
 card-save = Save
 card-kept = Kept in this browser.
+card-unknown = This server does not know this card any more. Put it away, or open it again with a code.
+face-now = Your face
+face-any = Surprise me
+face-next = Next: { $part }
+face-before = Before: { $part }
+face-shape = Shape
+face-colour = Colour
+face-eyes = Eyes
+face-mouth = Mouth
+face-top = On top
+face-mark = Marks
+guest-games = { $count ->
+    [one] You finished one game in this browser as a guest.
+   *[other] You finished { $count } games in this browser as a guest.
+}
+guest-games-add = Put them on my card
+guest-games-added = { $count ->
+    [one] One game is on your card now.
+   *[other] { $count } games are on your card now.
+}
+devices-title = What opens your card
+devices-unnamed = A device
+devices-this = this device
+devices-seen = last here on { $date }
+devices-remove = Shut out
+devices-add = Add another device
+devices-how = Scan this with the other device, or type the code there under “Keep my games”.
+devices-code-good = Good once, for ten minutes. Whoever has it gets your card: show it to nobody else.
+passkey-make = Make a passkey
+passkey-named = Passkey { $name }
+passkey-made = made on { $date }
+passkey-remove = Throw away
+words-make = Six words for an emergency
+words-again = New words for an emergency
+words-how = Write these six words down. They open your card when all devices are lost, and are shown only now.
+enter-title = I have a card already
+enter-code = Code from the other device, or your six words
+enter-do = Open my card here
+enter-passkey = Open it with a passkey
+shown-title = Who may see your profile
+shown-private = Only me
+shown-members = Members of this server
+shown-public = Everybody
+shown-hidden = Nobody sees whether I am here
+farewell-title = Your data
+farewell-export = Everything in a file
+farewell-drop = Put the card away in this browser
+farewell-delete = Delete my card
+farewell-sure = The card is gone for good, and your name from all games. The games stay for the others.
+farewell-yes = Delete it
+farewell-no = Keep it

@@ -1,8 +1,59 @@
 # The player card
 card-title = Bewaar mijn spellen
-card-own = Je spelerskaart
+card-own = Je spelerskaart op deze server
 card-why = Met een kaart kennen ze je op deze server: je spellen, je uitslagen, je stoel op al je apparaten. Zonder e-mail, zonder wachtwoord.
 card-name = Je naam
 card-make = Maak mijn kaart
 card-save = Bewaren
 card-kept = Bewaard in deze browser.
+card-unknown = Deze server kent deze kaart niet meer. Leg haar weg, of open haar opnieuw met een code.
+face-now = Je gezicht
+face-any = Verras me
+face-next = Volgende: { $part }
+face-before = Vorige: { $part }
+face-shape = Vorm
+face-colour = Kleur
+face-eyes = Ogen
+face-mouth = Mond
+face-top = Bovenop
+face-mark = Kenmerken
+guest-games = { $count ->
+    [one] Je hebt in deze browser één spel als gast uitgespeeld.
+   *[other] Je hebt in deze browser { $count } spellen als gast uitgespeeld.
+}
+guest-games-add = Zet ze op mijn kaart
+guest-games-added = { $count ->
+    [one] Eén spel staat nu op je kaart.
+   *[other] { $count } spellen staan nu op je kaart.
+}
+devices-title = Wat je kaart opent
+devices-unnamed = Een apparaat
+devices-this = dit apparaat
+devices-seen = laatst hier op { $date }
+devices-remove = Buitensluiten
+devices-add = Nog een apparaat
+devices-how = Scan dit met het andere apparaat, of typ de code daar onder ‘Bewaar mijn spellen’.
+devices-code-good = Eén keer geldig, tien minuten lang. Wie hem heeft, krijgt je kaart: laat hem aan niemand anders zien.
+passkey-make = Maak een passkey
+passkey-named = Passkey { $name }
+passkey-made = gemaakt op { $date }
+passkey-remove = Weggooien
+words-make = Zes woorden voor noodgevallen
+words-again = Nieuwe woorden voor noodgevallen
+words-how = Schrijf deze zes woorden op. Ze openen je kaart als je alle apparaten kwijt bent, en staan alleen nu op het scherm.
+enter-title = Ik heb al een kaart
+enter-code = Code van het andere apparaat, of je zes woorden
+enter-do = Open mijn kaart hier
+enter-passkey = Open haar met een passkey
+shown-title = Wie je profiel mag zien
+shown-private = Alleen ik
+shown-members = Leden van deze server
+shown-public = Iedereen
+shown-hidden = Niemand ziet of ik er ben
+farewell-title = Je gegevens
+farewell-export = Alles in een bestand
+farewell-drop = Leg de kaart in deze browser weg
+farewell-delete = Verwijder mijn kaart
+farewell-sure = De kaart is voorgoed weg, en je naam uit alle spellen. De spellen blijven voor de anderen.
+farewell-yes = Verwijderen
+farewell-no = Houden

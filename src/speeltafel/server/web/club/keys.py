@@ -114,5 +114,5 @@ def page_of(request: Browser) -> tuple[str, str]:
 def drawn(link: str) -> str:
     """As a QR code."""
     drawing = BytesIO()
-    segno.make(link, error="m").save(drawing, kind="svg", scale=6, border=2, xmldecl=False)
+    segno.make(link, error="m").save(drawing, kind="svg", border=2, xmldecl=False, omitsize=True)
     return drawing.getvalue().decode()

@@ -66,6 +66,7 @@ def upgrade() -> None:
     op.create_table(
         "played",
         sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("arrival", BIG, nullable=False),
         sa.Column("game", sa.String(64), nullable=False),
         sa.Column("seats", sa.Integer(), nullable=False),
