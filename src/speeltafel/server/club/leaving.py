@@ -4,7 +4,6 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from speeltafel.server.storage.club import (
     BlockRow,
@@ -21,6 +20,7 @@ from speeltafel.server.storage.club import (
     SittingRow,
     WishRow,
 )
+from speeltafel.server.storage.forgetting import Forgetting, decoded
 from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.storage.models import LogRow
 
@@ -45,6 +45,7 @@ class Leaving:
 
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
+        self.forgetting = Forgetting(keeper)
 
     async def export(self, member: str) -> dict[str, Any]:
         """Everything the rows say about this member, table by table."""
@@ -88,24 +89,18 @@ class Leaving:
                 update(ContestRow).where(ContestRow.organiser_id == member).values(organiser_id="")
             )
             await connection.execute(delete(MemberRow).where(MemberRow.id == member))
+        await self.forgetting.leave_nothing_behind()
         return tables
 
     async def unname(self, table: str, member: str) -> None:
         """One log, all or nothing; every entry keeps its place and its number."""
         query = select(LogRow.number, LogRow.entry).where(LogRow.table_id == table).order_by(LogRow.number)
-        async with self.keeper.changing() as connection:
-            seats: set[int] = set()
-            for number, entry in (await connection.execute(query)).all():
-                before = msgspec.json.decode(entry)
-                after = without(before, member, seats)
-                if after != before:
-                    await self.rewrite(connection, table, number, after)
-
-    async def rewrite(
-        self, connection: AsyncConnection, table: str, number: int, entry: dict[str, Any]
-    ) -> None:
-        where = (LogRow.table_id == table) & (LogRow.number == number)
-        await connection.execute(update(LogRow).where(where).values(entry=msgspec.json.encode(entry)))
+        async with self.keeper.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        seats: set[int] = set()
+        entries = {number: decoded(entry) or {} for number, entry in rows}
+        changed = {number: without(entry, member, seats) for number, entry in entries.items()}
+        await self.forgetting.write(table, {n: entry for n, entry in changed.items() if entry != entries[n]})
 
 
 def plain(row: dict[str, Any]) -> dict[str, Any]:
