@@ -4,11 +4,16 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+import speeltafel
+from speeltafel.games.creatures_and_outcasts.moves import Claim
 from tests.browser.conftest import Sit
+from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person, play_until
 from tests.browser.seats import begin, hold
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
+
+__all__ = ["laid"]
 
 
 def at_the_table(player: Person, server: ServerProcess) -> None:
@@ -50,3 +55,14 @@ def test_the_character_is_read_in_full_where_it_lies(sit: Sit, server: ServerPro
     expect(close).to_have_text(name_of(character))
     noor.page.mouse.move(2, 2)
     expect(close).to_have_count(0)
+
+
+def test_in_the_race_a_tap_on_the_1_lays_it(laid: LaidTables) -> None:
+    """CO-024, without the button in the middle. The others, who are slower, still have it before them."""
+    noor = laid(speeltafel.start("creatures-and-outcasts", 3, seed=3), 390, 664)
+    expect(noor.page.locator(".prompt.asked")).to_be_visible()
+    noor.page.locator('.grip[data-kind="1"]').first.click(position={"x": 8, "y": 30})
+    expect(noor.page.locator(".race .spot.idle")).to_be_visible()
+    table = noor.page.url.rsplit("/", 1)[-1]
+    claimed = laid.server.at(table, lambda live: live.ledger.playing()[1].entries[-1])
+    assert (claimed.seat, claimed.move) == (0, Claim())

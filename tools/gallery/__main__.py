@@ -34,8 +34,8 @@ Shot = tuple[Position | Page, list[Screen], str]
 
 def shots(games: list[str], screens: list[Screen], languages: list[str], bare: bool) -> Iterator[Shot]:
     """Everything that is asked for."""
-    for page, group, language in product(pages(games), groups(screens), languages):
-        if group[0].place in page.places:
+    for page in pages(games):
+        for group, language in product(groups(page.on(screens)), languages):
             yield page, group, language
     for game in [] if bare else games:
         fitting = [screen for screen in screens if screen.shared in places(speeltafel.load(game))]

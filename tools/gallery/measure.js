@@ -58,7 +58,7 @@
     const box = range.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
     if (beyondDrawing(element, box)) continue;
-    pieces.push({ element, node, box });
+    pieces.push({ element, node, box, lines: [...range.getClientRects()] });
   }
 
   // A drawing that is looked at closely shows a part of itself: the rest is neither seen nor cut.
@@ -123,10 +123,10 @@
   // Words that lie on words, and words under something else.
   const boxes = pieces.filter(({ box }) => box.top < high && box.left < wide && box.bottom > 0 && box.right > 0);
   for (let i = 0; i < boxes.length; i++) {
-    const { element, box } = boxes[i];
+    const { element, box, lines } = boxes[i];
     if (scroller(element)) continue;
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
+    const x = lines[0].left + lines[0].width / 2;
+    const y = lines[0].top + lines[0].height / 2;
     const top = document.elementFromPoint(Math.min(wide - 1, Math.max(0, x)), Math.min(high - 1, Math.max(0, y)));
     const beside = top && !top.contains(element) && !element.contains(top) && getComputedStyle(element).pointerEvents !== "none";
     if (beside && !stacked(element, top) && solid(top)) say("covered", element, `by ${called(top)}`);
@@ -134,12 +134,16 @@
       const other = boxes[j];
       if (element.contains(other.element) || other.element.contains(element)) continue;
       if (stacked(element, other.element) || scroller(other.element)) continue;
-      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      if (across > 3 && down > 4 && across * down > 0.15 * Math.min(box.width * box.height, other.box.width * other.box.height)) {
-        if (layer(element) === layer(other.element)) say("overlap", element, `with "${other.node.textContent.trim().slice(0, 30)}"`);
-      }
+      if (!lies(box, other.box) || !lines.some((line) => other.lines.some((beside) => lies(line, beside)))) continue;
+      if (layer(element) === layer(other.element)) say("overlap", element, `with "${other.node.textContent.trim().slice(0, 30)}"`);
     }
+  }
+
+  // More than an edge of one lies on the other. A sentence is as many boxes as it has lines: words may follow words.
+  function lies(one, other) {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 3 && down > 4 && across * down > 0.15 * Math.min(one.width * one.height, other.width * other.height);
   }
 
   // Cards lie on cards, and hands are fans.
@@ -158,10 +162,10 @@
     return false;
   }
 
-  // A dialog, a sheet or a ribbon lies above the page on purpose.
+  // A dialog, a sheet, a ribbon, and what a coach says or a note explains lie above the page on purpose.
   function layer(element) {
     for (let one = element; one; one = one.parentElement) {
-      if (one.tagName === "DIALOG" || one.popover || getComputedStyle(one).position === "fixed") return one;
+      if (one.tagName === "DIALOG" || one.popover || one.matches("section.coach, .note") || getComputedStyle(one).position === "fixed") return one;
     }
     return document.body;
   }
@@ -175,7 +179,7 @@
 
   if (touch) {
     for (const target of document.querySelectorAll("button, a[href], input, select, [role=button], [role=radio], [data-move]")) {
-      if (!seen(target) || target.disabled) continue;
+      if (!seen(target) || target.disabled || getComputedStyle(target).pointerEvents === "none") continue;
       // The words beside a box tick it, too.
       const box = (target.closest("label") ?? target).getBoundingClientRect();
       if (box.width < 1 || box.bottom < 0 || box.top > high || box.right < 0 || box.left > wide) continue;

@@ -1,6 +1,6 @@
 """Positions worth looking at: the first time a player is asked each kind of question, and the result."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,7 +43,7 @@ def played(slug: str, seed: int, options: Mapping[str, Any] | None = None) -> It
     seats = crowd(slug)
     match = speeltafel.start(slug, seats, options, seed=seed, record=False)
     happened: list[tuple[Event, ...]] = [tuple(match.opening)]
-    step = bots(match, seed)
+    step = steps(match, seed)
     met: set[str] = set()
     while match.result is None:
         decision = match.table.decision(0)
@@ -65,8 +65,8 @@ def taken(match: Match, name: str, happened: list[tuple[Event, ...]]) -> Positio
     return Position(match.game.slug, name, table.seats, table, match.time, tuple(happened))
 
 
-def bots(match: Match, seed: int) -> Any:
-    """One step of the game's own bots."""
+def steps(match: Match, seed: int) -> Callable[[], None]:
+    """The game's own bots: each call is one step of theirs."""
     game = match.game
     players = [
         game.bot("normal" if "normal" in game.levels else game.levels[0], seat)

@@ -1,20 +1,25 @@
 """A real server and a real browser: lays a position on a table, takes its picture, and measures it."""
 
 import json
+import zlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
-from speeltafel.engine import clone
+import speeltafel
+from speeltafel.analysis import Analysis, Care, LookBack
+from speeltafel.engine import Event, clone
 from speeltafel.server.commands.seating import begin
 from speeltafel.server.table.history import History
 from speeltafel.server.table.live import LiveTable
 from tests.server.inside import ServerInside
 from tests.server.tables import Ticket, bots, make_table, person
-from tools.gallery.positions import Position
+from tools.gallery.positions import Position, crowd, steps
 from tools.gallery.screens import Screen
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
@@ -28,10 +33,25 @@ RESTS = 700
 """Milliseconds until everything that flies has landed."""
 TURNS = 250
 """Milliseconds until a page has found its place on a screen of another size."""
+ROUGHLY = Care(walks=3, worlds=3, depth=2, options=2, iterations=4, level="normal", enough=1.0, seconds=5.0)
+"""Enough to draw a curve."""
 CONTRAST = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
 
 Offences = tuple[str, list[str]]
 """The name of a picture, and what is wrong on it."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How something is looked at: it must not scroll, all of it from its head to its foot, by who sees it for the first time."""
+
+    still: bool = False
+    whole: bool = False
+    newcomer: bool = False
+
+
+PLAINLY = Manner()
+STILL = Manner(still=True)
 
 
 class Studio:
@@ -42,6 +62,8 @@ class Studio:
         self.browser = browser
         self.out = out
         self.tickets: dict[tuple[str, str, str], Ticket] = {}
+        self.films: dict[str, str] = {}
+        self.studies: set[str] = set()
 
     def shoot(self, position: Position, screens: list[Screen], language: str) -> list[Offences]:
         """Take the pictures of a position on screens of one kind and say what is wrong on each."""
@@ -52,29 +74,34 @@ class Studio:
             self.hold(page, ticket, screens[0])
             page.wait_for_selector(waits_for, timeout=20_000)
 
-        return self.look(enter, f"{position.game}-{position.name}", screens, language, still=True)
+        return self.look(enter, f"{position.game}-{position.name}", screens, language, STILL)
 
     def look(
-        self, enter: Callable[[Page], None], name: str, screens: list[Screen], language: str, still: bool
+        self, enter: Callable[[Page], None], name: str, screens: list[Screen], language: str, manner: Manner
     ) -> list[Offences]:
         """Open a page once and look at it on every screen."""
         context = self.browser.new_context(**screens[0].context(self.server.url, language))
-        context.add_init_script(SEASONED)
+        if not manner.newcomer:
+            context.add_init_script(SEASONED)
         page = context.new_page()
         try:
             enter(page)
             page.evaluate("document.fonts.ready")
             page.wait_for_timeout(RESTS)
-            return [self.picture(page, name, screen, language, still) for screen in screens]
+            return [self.picture(page, name, screen, language, manner) for screen in screens]
         finally:
             context.close()
 
-    def picture(self, page: Page, name: str, screen: Screen, language: str, still: bool) -> Offences:
+    def picture(self, page: Page, name: str, screen: Screen, language: str, manner: Manner) -> Offences:
         page.set_viewport_size({"width": screen.width, "height": screen.height})
         page.wait_for_timeout(TURNS)
+        if manner.whole:
+            height = page.evaluate("document.scrollingElement.scrollHeight")
+            page.set_viewport_size({"width": screen.width, "height": height})
+            page.wait_for_timeout(TURNS)
         full = f"{name}-{screen.name}-{language}"
         page.screenshot(path=self.out / f"{full}.png")
-        limits = {"touch": screen.touch, "smallest": screen.smallest, "still": still}
+        limits = {"touch": screen.touch, "smallest": screen.smallest, "still": manner.still}
         found: list[str] = page.evaluate(MEASURE, limits)
         weak = Axe().run(page, options=CONTRAST).response["violations"]
         found += [
@@ -93,6 +120,29 @@ class Studio:
         ticket = self.tickets[key]
         self.server.at(ticket["table"], lambda live: put(live, position))
         return ticket
+
+    def film(self, game: str) -> str:
+        """A table at which bots have played this game to its end."""
+        if game not in self.films:
+            ticket = make_table(self.server, bots(crowd(game)), game=game)
+            self.server.carry_out(ticket["table"], begin)
+            self.server.carry_out(ticket["table"], play_out)
+            self.films[game] = ticket["table"]
+        return self.films[game]
+
+    def studied(self, game: str) -> str:
+        """The same table when somebody has looked back on it, roughly."""
+        table = self.film(game)
+        if table not in self.studies:
+            record = self.server.at(table, lambda live: live.ledger.playing()[1])
+            look = LookBack(speeltafel.load(game), record, care=ROUGHLY)
+            analysis = look.conclude([found for _, found in look.measure(range(look.total))])
+            self.server.carry_out(table, lambda live: self.keep(table, analysis))
+            self.studies.add(table)
+        return table
+
+    async def keep(self, table: str, analysis: Analysis) -> None:
+        await self.server.lobby.studies.kept.keep(table, zlib.compress(msgspec.json.encode(analysis)))
 
     def hold(self, page: Page, ticket: Ticket, screen: Screen) -> None:
         """This browser has the keys of the table, or is its television."""
@@ -113,6 +163,18 @@ def laid_table(server: ServerInside, position: Position, names: tuple[str, ...],
     server.carry_out(ticket["table"], begin)
     server.at(ticket["table"], lambda live: put(live, position))
     return ticket
+
+
+async def play_out(live: LiveTable) -> None:
+    """To the end, as fast as bots think; all of it is in the table's log."""
+    step = steps(live.match, seed=1)
+
+    def happens() -> list[Event]:
+        step()
+        return list(live.match.now.events or ())
+
+    while live.match.result is None:
+        await live.do(happens)
 
 
 def put(live: LiveTable, position: Position) -> None:

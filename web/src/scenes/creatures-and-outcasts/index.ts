@@ -24,6 +24,7 @@ import type { PlayerView, View } from "./view";
 function cards(move: Move): string[] | null {
   const card = typeof move.card === "string" ? move.card : null;
   if (["take", "block", "lay-set"].includes(move.type)) return [];
+  if (move.type === "claim") return ["1"];
   if (move.type === "play-pair" && card) return [card, card];
   return null;
 }
@@ -87,6 +88,7 @@ const scene: Scene<View> = {
   onboard: ["claim", "take", "block", "place-wednesday"],
   onaside: ["claim", "take", "block", "place-wednesday"],
   minor: () => ["pass", "silent"],
+  atOnce: ["claim"],
   thin: true,
   inTurn: ["race"],
   forAll: ["next-round"],

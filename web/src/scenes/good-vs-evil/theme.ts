@@ -25,5 +25,6 @@ export const theme: Theme = {
     "--thin-hand": "62px",
     "--still-pair": "1fr 1fr",
     "--still-two": "460px",
+    "--still-phone": "500px",
   },
 };
