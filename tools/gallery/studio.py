@@ -35,7 +35,8 @@ TURNS = 250
 """Milliseconds until a page has found its place on a screen of another size."""
 ROUGHLY = Care(walks=3, worlds=3, depth=2, options=2, iterations=4, level="normal", enough=1.0, seconds=5.0)
 """Enough to draw a curve."""
-CONTRAST = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
+WEAK = """axe.run(document, { runOnly: ["color-contrast"], resultTypes: ["violations"] }).then((found) =>
+    found.violations.flatMap((one) => one.nodes.map((node) => `contrast: ${node.target[0]} ${node.html.slice(0, 60)}`)))"""
 
 Offences = tuple[str, list[str]]
 """The name of a picture, and what is wrong on it."""
@@ -103,11 +104,7 @@ class Studio:
         page.screenshot(path=self.out / f"{full}.png")
         limits = {"touch": screen.touch, "smallest": screen.smallest, "still": manner.still}
         found: list[str] = page.evaluate(MEASURE, limits)
-        weak = Axe().run(page, options=CONTRAST).response["violations"]
-        found += [
-            f"contrast: {node['target'][0]} {node['html'][:60]}" for one in weak for node in one["nodes"]
-        ]
-        return full, found
+        return full, found + weak_contrasts(page)
 
     # Laying the table
 
@@ -154,6 +151,14 @@ class Studio:
         page.add_init_script(f"localStorage.setItem(...{held})")
         page.add_init_script("localStorage.setItem('speeltafel.lessons', 'rush-out')")
         page.goto(f"/table/{ticket['table']}{'?tv' if screen.place == 'tv' else ''}")
+
+
+def weak_contrasts(page: Page) -> list[str]:
+    """What axe says about the colours of words. It takes long to read, so a page keeps it."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    found: list[str] = page.evaluate(WEAK)
+    return found
 
 
 def laid_table(server: ServerInside, position: Position, names: tuple[str, ...], **table: Any) -> Ticket:
