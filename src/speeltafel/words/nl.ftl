@@ -206,20 +206,20 @@ verify-own =
 verify-not-own = Niet bewezen aan deze browser: dat niemand kon kiezen wat er gedeeld werd. Er doet geen eigen getal mee.
 verify-choice = Niet bewezen: dat een trekking bij toeval verviel. Wie de server beheert en stil bleef, kon tussen de trekkingen kiezen, en verder niets.
 
-event-time-up = { $seat } is door de tijd heen: de tafel doet de zet.
+event-time-up = De tijd van { $seat } is om: de tafel doet de zet.
 event-time-up-you = Je tijd was om: de tafel doet de zet voor je.
 
 ## Levels of bots
 
 levels-title = Hoe goed bots spelen, zoals in --bots bot:master
 level-novice = Beginner
-    .help = Doet wat voor de hand ligt, vergeet wat te zien was en mist kansen, zoals beginners doen.
+    .help = Doet wat voor de hand ligt, vergeet wat er te zien was en mist kansen, zoals beginners doen.
 level-normal = Gewoon
-    .help = Speelt verstandig en onthoudt wat te zien was, maar kijkt niet vooruit.
+    .help = Speelt verstandig en onthoudt wat er te zien was, maar kijkt niet vooruit.
 level-strong = Sterk
-    .help = Kijkt een ogenblik vooruit, in werelden die waar kunnen zijn.
+    .help = Denkt even vooruit over alles wat er verborgen kan liggen.
 level-master = Meester
-    .help = Kijkt verder vooruit, en leest uit wat de anderen doen wat ze kunnen hebben.
+    .help = Denkt verder vooruit, en leidt uit de zetten van de anderen af wat ze kunnen hebben.
 
 ## De coach
 

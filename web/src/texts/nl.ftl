@@ -33,7 +33,7 @@ lost-home = Terug naar de spellen
 problem-unreachable = De server antwoordt niet. Kijk of hij draait en laad deze pagina opnieuw.
 problem-table = Deze tafel bestaat niet meer.
 problem-older-finished = Dit spel is gespeeld met een eerdere versie van de regels. Deze server kan het niet meer zet voor zet tonen, maar het verloop staat in het verslag, met de uitslag als die bewaard is.
-problem-older-running = Dit spel is begonnen met een eerdere versie van de regels en kan hier niet verder. Open een nieuwe tafel, of vraag wie de server beheert om het af te maken met de versie waarmee het begon.
+problem-older-running = Dit spel is begonnen met een eerdere versie van de regels en kan hier niet verder. Open een nieuwe tafel, of vraag degene die de server beheert het af te maken met de versie waarmee het begon.
 problem-damaged = Wat de server van deze tafel bewaard had, is beschadigd. Open een nieuwe tafel; wie de server beheert, kan een reservekopie terugzetten.
 problem-replay = Dit spel kun je nog niet terugkijken: het is niet afgelopen, of de tafel is weg.
 
@@ -65,7 +65,7 @@ new-name = Je naam
 new-seats = Aan tafel
 new-options = Zo spelen we
 new-presets = Hoe spelen jullie?
-new-own-mix = Je eigen mengsel.
+new-own-mix = Je eigen mix.
 new-more = Meer opties
 seconds = seconden
 option-house = Bied ook aan wat niet in de doos zit
@@ -102,13 +102,13 @@ seat-person-number = Speler { $seat }
 seat-remove = Haal plaats { $seat } weg
 seat-add = Nog een stoel
 level-novice = Beginner
-    .help = Doet wat voor de hand ligt, vergeet wat te zien was en mist kansen, zoals beginners doen.
+    .help = Doet wat voor de hand ligt, vergeet wat er te zien was en mist kansen, zoals beginners doen.
 level-normal = Gewoon
-    .help = Speelt verstandig en onthoudt wat te zien was, maar kijkt niet vooruit.
+    .help = Speelt verstandig en onthoudt wat er te zien was, maar kijkt niet vooruit.
 level-strong = Sterk
-    .help = Kijkt een ogenblik vooruit, in werelden die waar kunnen zijn.
+    .help = Denkt even vooruit over alles wat er verborgen kan liggen.
 level-master = Meester
-    .help = Kijkt verder vooruit, en leest uit wat de anderen doen wat ze kunnen hebben.
+    .help = Denkt verder vooruit, en leidt uit de zetten van de anderen af wat ze kunnen hebben.
 
 ## Wachtkamer
 
@@ -129,7 +129,7 @@ wait-is-host = gastheer
 wait-away = afwezig
 wait-come = Schuif aan
 wait-sit-here = Ga hier zitten
-wait-sent-off = De gastheer heeft je stoel weggehaald. Zolang er een vrij is, kun je weer aanschuiven.
+wait-sent-off = De gastheer heeft je stoel weggehaald. Zolang er nog een vrij is, kun je weer aanschuiven.
 wait-full = Alle stoelen zijn bezet. Blijf op deze pagina om mee te kijken.
 wait-off = Stuur { $name } weg
 wait-off-ask = { $name } wegsturen? De stoel komt vrij.
@@ -139,7 +139,7 @@ wait-hand-over-ask = { $name } gastheer maken? Dan kun jij de tafel niet meer ve
 wait-hand-over-yes = Overdragen
 wait-keep = Nee
 wait-host-lost = De verbinding met de gastheer viel net weg. De gastheer heeft even de tijd om terug te komen; daarna kan iedereen die hier zit beginnen.
-wait-host-away = De gastheer is er niet: iedereen die hier zit kan beginnen.
+wait-host-away = De gastheer is er niet: iedereen die hier zit, kan beginnen.
 wait-missing = { $count ->
     [one] { $names } is er nog niet geweest. Wacht even, of maak de stoel vrij.
    *[other] { $names } zijn er nog niet geweest. Wacht even, of maak de stoelen vrij.
@@ -158,7 +158,7 @@ wait-drawn-again = Een browser gaf geen antwoord, dus alles wordt opnieuw getrok
 ## Aan tafel
 
 table-title = Tafel
-table-loading = De tafel wordt gedekt…
+table-loading = De tafel wordt klaargezet…
 table-lost = De verbinding is weg. We proberen het opnieuw…
 table-paused = { $player } heeft het spel stilgezet.
 table-pause-asked = { $player } wil graag pauze.
@@ -230,7 +230,7 @@ prompt-back = Terug
 prompt-all = Alle zetten
 away-told = { $count ->
     [one] Terwijl je weg was: { $last }
-   *[other] Terwijl je weg was gebeurden er { $count } dingen. Het laatste: { $last }
+   *[other] Terwijl je weg was, gebeurden er { $count } dingen. Het laatste: { $last }
   }
 prompt-undo = Terugnemen
 prompt-rule = Lees de regel
@@ -403,7 +403,7 @@ replay-copied = De link naar dit moment is gekopieerd.
 refused-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 refused-too-large = Dat is te lang.
 refused-too-fast = Niet zo snel: wacht even.
-refused-crowded = Er kijken al zo veel mensen mee als er plaats is aan deze tafel. Probeer het later nog eens.
+refused-crowded = Er kijken al zo veel mensen mee als er rond deze tafel passen. Probeer het later nog eens.
 refused-no-hello = De verbinding ging net open. Probeer het nog eens.
 refused-not-yours = Dat is niet jouw plaats.
 refused-stale = Te laat: het spel is al verder.
@@ -412,8 +412,8 @@ refused-duplicate = Dat is al beslist.
 refused-illegal = Dat mag nu niet.
 refused-not-now = Dat kan op dit moment niet.
 refused-paused = Het spel staat stil.
-refused-pause-out = Je ligt uit het spel: alleen wie nog meespeelt kan pauzeren.
-refused-pause-soon = De anderen wilden verder spelen. Over een minuut kun je weer pauzeren.
+refused-pause-out = Je ligt uit het spel: alleen wie nog meespeelt, kan pauzeren.
+refused-pause-soon = De anderen wilden doorspelen. Over een minuut kun je weer pauzeren.
 refused-undo-refused = Iemand zei nee: deze zet blijft staan.
 refused-talk = Praten mag nu niet.
 refused-bad-seats = Deze plaatsen passen niet bij het spel.
@@ -436,7 +436,7 @@ credits-games-line = Onofficieel en niet-commercieel, voor wie de spellen in de 
 credits-software = Software
 gallery-title = Galerij van onderdelen
 
-event-time-up = { $seat } is door de tijd heen: de tafel doet de zet.
+event-time-up = De tijd van { $seat } is om: de tafel doet de zet.
 event-time-up-you = Je tijd was om: de tafel doet de zet voor je.
 clock-last = Nog { $seconds } seconden
 
@@ -484,7 +484,7 @@ course-none = Voor dit spel zijn er nog geen lessen. Zet een tafel klaar met bot
 lesson-all = Alle lessen
 lesson-teacher = De leraar
 lesson-progress = { $done } van { $tasks } opdrachten gedaan
-lesson-anew = Een nieuwe avond, met een nieuw gedekte tafel. { $about }
+lesson-anew = Een nieuwe avond, een nieuwe tafel. { $about }
 lesson-go-on = Verder
 lesson-watch = Kijk wat er gebeurt…
 lesson-back = Lees nog eens wat er gezegd is
@@ -532,7 +532,7 @@ book-found =
 
 coach-ask = Wat zou jij doen?
 coach-thinks = De coach denkt na…
-coach-title = De coach zou
+coach-title = Dit zou de coach doen
 coach-play = Doe dit
 coach-back = Allemaal
 coach-chance = { $share } % kans om te winnen

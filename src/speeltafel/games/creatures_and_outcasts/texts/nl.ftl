@@ -83,7 +83,7 @@ option-teams-0 = Ieder voor zich
 option-teams-2 = Twee teams
 option-teams-3 = Drie teams
 option-all-pass = Wanneer is een slag voorbij?
-    .help = Moet ook wie het laatst speelde passen voordat de stapel weggaat?
+    .help = Moet ook wie het laatst speelde, passen voordat de stapel weggaat?
 option-all-pass-all = Als iedereen heeft gepast
 option-all-pass-all-but-last = Als alle anderen hebben gepast
 option-closed-transfer = Slag naar de gesloten speelstapel
@@ -91,7 +91,7 @@ option-closed-transfer = Slag naar de gesloten speelstapel
 option-closed-transfer-flip = Als geheel omgedraaid
 option-closed-transfer-keep = Op volgorde
 option-vampire-self = Vampire voor jezelf
-    .help = Mag wie een 8 speelt zelf de kaart pakken?
+    .help = Mag wie een 8 speelt, zelf de kaart pakken?
 option-clear-keeps-active = Laatste karakter blijft
     .help = Gevorderde ronde 1: als de karakters vertrekken, blijft het actieve de hele ronde gelden.
 option-team-chat = Teamgesprek
@@ -201,7 +201,7 @@ prompt-lay-down = Jouw beurt: leg kaarten af, of pas.
 prompt-only-pass =
     { $top ->
         [none] Je kunt niet uitkomen: je kunt alleen passen.
-       *[other] Je hebt niets dat op de { $top } mag: je kunt alleen passen.
+       *[other] Je hebt niets wat op de { $top } mag: je kunt alleen passen.
     }
 prompt-no-claim = Je hebt geen 1: laat de race voorbijgaan.
 prompt-give-back = Geef { $player } een kaart terug voor de kaart die je trok.
@@ -495,11 +495,11 @@ sketch-effect-done = (gebeurd)
 ## Waarom een zet het overwegen waard is: wat de coach zegt
 
 reason-goes-out = Dat is je laatste kaart: je hand is leeg.
-reason-unbeatable = Geen kaart die je nog niet gezien hebt gaat over de { $card } heen: de slag is van jou.
+reason-unbeatable = Geen kaart die je nog niet gezien hebt, gaat over de { $card } heen: de slag is van jou.
 reason-hard-to-beat =
     { $count ->
-        [one] Maar 1 kaart die je nog niet gezien hebt gaat eroverheen.
-       *[other] Maar { $count } kaarten die je nog niet gezien hebt gaan eroverheen.
+        [one] Maar 1 kaart die je nog niet gezien hebt, gaat eroverheen.
+       *[other] Maar { $count } kaarten die je nog niet gezien hebt, gaan eroverheen.
     }
 reason-have-passed =
     { $others-count ->

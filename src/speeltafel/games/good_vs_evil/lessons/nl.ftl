@@ -105,10 +105,10 @@ armageddon-deal = Wie Duivelkat overhoudt, ontploft, en Ada vertrouwt iedereen.
     .godcat = Ada houdt Godkat, en Duivelkat blaast jou op. Geef haar liever de andere.
     .bram = Bram heeft al de hele avond geluk. Daag Ada uit.
 
-armageddon-godcat = Ada ligt eruit, en Godkat is van jou: in je beurt is hij elke kaart behalve Nope.
+armageddon-godcat = Ada ligt eruit, en Godkat is van jou: in je beurt is ze elke kaart behalve Nope.
     .task = Speel Godkat, als wat je maar wilt.
     .praise = Wat een kaart!
-    .draw = Je mag hem bewaren als Ontmantel, maar probeer hem nu eens uit.
+    .draw = Je mag haar bewaren als Ontmantel, maar probeer haar nu eens uit.
 
 lesson-win = De laatste twee
     .about = Speel het uit, en win.

@@ -31,7 +31,7 @@ glance-attack = Aanvallen
 glance-armageddon = Armageddon
     .text =
         Alleen als beide kaarten op de mat liggen. Leg er gedekt een voor jezelf en een voor een tegenstander.
-        De tegenstander houdt of ruilt. Godkat gaat naar een hand; Duivelkat ontploft, tenzij een Ontmantelkaart redt.
+        De tegenstander houdt of ruilt. Godkat gaat naar een hand; Duivelkat ontploft, tenzij een Ontmantelkaart redding brengt.
         Je beurt is voorbij, zonder trekken.
 glance-combinations = Katten en combinaties
     .text =
@@ -108,7 +108,7 @@ dead = Als je eruit ligt
 
 chapter-cards = De actiekaarten
 attack = Aanval en Doelgerichte Aanval
-    .text = Je trekt niet; je beurt is voorbij. De volgende speler neemt twee hele beurten na elkaar; met een Doelgerichte Aanval kies jij wie, en wie ertussen zit wordt overgeslagen. Vanaf daar gaat het gewoon met de klok mee verder.
+    .text = Je trekt niet; je beurt is voorbij. De volgende speler neemt twee hele beurten na elkaar; met een Doelgerichte Aanval kies jij wie, en wie ertussen zit, wordt overgeslagen. Vanaf daar gaat het gewoon met de klok mee verder.
 picture-attack = Noor valt aan. Ada moet nu twee beurten nemen.
     .a = De klauwen tellen de beurten die nog moeten.
 pass-it-on = Geef het door
@@ -165,9 +165,9 @@ duel = Houden of ruilen?
     .text = Pak beide kaarten en bekijk ze. Leg er een gedekt voor jezelf en een voor je tegenstander: alleen jij weet welke waar ligt. Maak de ander wijs wat je wilt. Die houdt zijn kaart, of ruilt met de jouwe.
 picture-duel = Het duel door de ogen van Ada: een van de twee is Duivelkat.
 reveal-duel = Goed of kwaad
-    .text = Draai beide kaarten om. Godkat gaat naar de hand van de nieuwe eigenaar. Wie Duivelkat heeft, ontploft, tenzij een Ontmantelkaart redt, en dat kan best degene zijn die hiermee begon.
+    .text = Draai beide kaarten om. Godkat gaat naar de hand van de nieuwe eigenaar. Wie Duivelkat heeft, ontploft, tenzij een Ontmantelkaart redding brengt, en dat kan best degene zijn die hiermee begon.
 after-duel = Als het stof neerdaalt
-    .text = Duivelkat gaat terug naar de mat; Godkat blijft in de hand. Wie stierf, ligt eruit, net als bij een Kitten. De beurt van wie Armageddon speelde is voorbij, zonder trekken; van meer beurten maar één.
+    .text = Duivelkat gaat terug naar de mat; Godkat blijft in de hand. Wie stierf, ligt eruit, net als bij een Kitten. De beurt van wie Armageddon speelde, is voorbij, zonder trekken; van meer beurten maar één.
 devilcat = Duivelkat
     .text = Hij slaat alleen toe aan het eind van een Armageddon. Tegen hem leg je een Ontmantelkaart af en je stopt niets terug. Omdat hij nooit in de stapel zit, blijft na zo'n dood elke Kitten waar hij is: het wordt gevaarlijker.
 godcat = Godkat

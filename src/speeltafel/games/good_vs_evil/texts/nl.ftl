@@ -21,7 +21,7 @@ card-armageddon = Armageddon
 card-attack = Aanval (2x)
     .text = Trek niet. De volgende speler krijgt 2 beurten, plus jouw opgelegde.
 card-targeted-attack = Doelgerichte Aanval (2x)
-    .text = Trek niet. Een speler die jij kiest krijgt 2 beurten, plus jouw opgelegde.
+    .text = Trek niet. Een speler die jij kiest, krijgt 2 beurten, plus jouw opgelegde.
 card-favor = Kateautje
     .text = Een speler geeft je een kaart, en kiest zelf welke.
 card-raising-heck = Helse Heibel
@@ -77,8 +77,8 @@ option-nope-race = Meer Nopes tegelijk
 option-nope-race-auto = De eerste als er mensen meedoen, loten bij alleen bots
 option-nope-race-arrival = De eerste die binnenkomt
 option-nope-race-commit = Iedereen kiest tegelijk, daarna wordt er geloot
-option-poll-author = Vraag het ook de maker
-    .help = Als iedereen tegelijk kiest, krijgt ook wie de laatste kaart legde de vraag om een Nope.
+option-poll-author = Vraag het ook wie speelde
+    .help = Als iedereen tegelijk kiest, krijgt ook wie de laatste kaart legde, de vraag of er een Nope komt.
 
 ## Klokken
 
@@ -452,7 +452,7 @@ event-heck-on-top =
        *[other] { $seat } legt { $card } bovenop.
     }
 event-heck-on-top-you = Je legt { $card } bovenop.
-event-revealed = De toekomst, van boven af: { $cards }.
+event-revealed = De toekomst, van boven naar beneden: { $cards }.
 event-shuffled = { $seat } schudt de stapel, tot { $stopper } stop zegt.
 event-shuffled-you = Je schudt de stapel, tot { $stopper } stop zegt.
 event-shuffled-stopper-you = { $seat } schudt de stapel, tot jij stop zegt.
@@ -645,13 +645,13 @@ reason-saves-nope = Bewaar je Nope voor iets wat je echt pijn doet.
 reason-lone-cat = Met één { $card } kun je niets.
 reason-spare-copy = Je hebt { $count } keer { $card }.
 reason-keeps-saver = Je { $card } blijft veilig.
-reason-takes-godcat = Godkat is de beste kaart die er is: hij telt als elke andere, ook als Ontmantel.
+reason-takes-godcat = Godkat is de beste kaart die er is: ze telt als elke andere, ook als Ontmantel.
 reason-takes-unseen = Wat je niet ziet, kan een Ontmantel zijn.
 reason-heck-kitten = Het is een Kitten, en bovenop is hij voor { $player }.
 reason-heck-kitten-kept = Het is een Kitten: alleen voor wie wil ontploffen.
 reason-heck-keep = { $card } is beter in je hand dan onderop.
 reason-heck-safe = Dan weet je wat de volgende speler trekt: { $card }.
-reason-saves-by-godcat = Iedereen ziet wie Godkat heeft en wil hem: gebruik die eerst, een Ontmantel blijft geheim.
+reason-saves-by-godcat = Iedereen ziet wie Godkat heeft en wil haar: gebruik haar eerst, een Ontmantel blijft geheim.
 reason-saves-by-defuse =
     { $count ->
         [0] Je houdt Godkat, die als elke kaart telt en niet alleen als Ontmantel.
@@ -684,10 +684,10 @@ first-card-raising-heck = Je bekijkt de onderste kaart, houdt hem of legt hem bo
 first-card-reveal-the-future = Iedereen ziet de bovenste drie kaarten, die in dezelfde volgorde blijven liggen.
 first-card-nope = Het stopt wat een ander speelt, ook als het jouw beurt niet is.
 first-card-cat = Eén kat doet niets, maar met twee gelijke steel je een kaart van iemand.
-first-card-godcat = In je beurt telt hij als elke kaart behalve Nope, en iedereen ziet aan de rug dat jij hem hebt.
-first-card-devilcat = Wie er bij een duel mee eindigt, ontploft, tenzij een Ontmantel redt.
+first-card-godcat = In je beurt telt ze als elke kaart behalve Nope, en iedereen ziet aan de rug dat jij haar hebt.
+first-card-devilcat = Wie er na een duel mee zit, ontploft, tenzij een Ontmantel redding brengt.
 first-state-attacked = Je wordt aangevallen: je neemt al deze beurten voordat de volgende speler aan de beurt is.
-first-state-godcat = Je hebt Godkat: gebruik hem voor iemand hem steelt.
+first-state-godcat = Je hebt Godkat: gebruik haar voordat iemand haar steelt.
 
 ## Cijfers
 

@@ -19,7 +19,7 @@ glance-turn = Je beurt
 glance-thing = Thing
     .text =
         Staat Thing bij jou? Dan mag je zijn kaart spelen in plaats van een eigen.
-        Aan het eind van je beurt: ruil zijn kaart en stuur hem naar wie je wilt, als je dat wilt.
+        Aan het eind van je beurt: ruil zijn kaart en stuur Thing naar wie je wilt, als je dat wilt.
 glance-token = Na ieders beurt
     .text =
         Trek een fiche. Die locatie is deze ronde veilig.
@@ -67,7 +67,7 @@ picture-card = Zo lees je een krachtkaart
     .b = Nog eens het symbool, zo vaak als de kaart sterk is.
     .c = Wat hij telt, als de locatie daar niets aan verandert.
 thing-starts = Thing
-    .text = Thing staat bij de speler die in de eerste omloop als laatste aan de beurt is en krijgt de bovenste kaart van de stapel. Alleen wie Thing voor zich heeft, ziet die kaart. Thing staat nergens op de kaart: hij staat bij mensen.
+    .text = Thing staat bij de speler die in de eerste omloop als laatste aan de beurt is en krijgt de bovenste kaart van de stapel. Alleen wie Thing voor zich heeft, ziet die kaart. Op de kaart van Nevermore staat Thing nergens: het staat bij mensen.
 first-player = Niveau en startspeler
     .text = Kies een niveau: Beginner voor een eerste spel, Expert voor later; het geldt het hele spel. Wie het meeste zwart draagt, begint (hier beslist het lot, of jullie wijzen iemand aan), en het gaat met de klok mee.
 
@@ -96,12 +96,12 @@ discards = De aflegstapel
 chapter-thing = 4. Thing
 things-card = Een kaart voor jou
     .text = Zolang Thing bij jou staat, mag je zijn kaart spelen in plaats van een uit je hand. Alleen jij, en niet allebei in één beurt; alleen Ajax mag een 1 van Thing bij zijn eigen 1'en leggen.
-send = Stuur hem door
+send = Stuur Thing door
     .text = Aan het eind van je beurt mag je Thing naar een andere speler sturen, waar die ook staat; zijn kaart gaat mee. Het hoeft niet, en ruilen zonder sturen mag ook.
-exchange = Welke kaart houdt hij?
-    .text = Heb je de kaart van Thing gespeeld? Trek een nieuwe voor hem, bekijk hem en geef hem die of een andere uit je hand. Zo niet, dan mag je zijn kaart ruilen met een van jou. Je kiest één keer, en op het eind heeft Thing weer één kaart.
+exchange = Welke kaart houdt Thing?
+    .text = Heb je de kaart van Thing gespeeld? Trek een nieuwe voor Thing, bekijk die, en geef Thing die of een andere uit je hand. Zo niet, dan mag je zijn kaart ruilen met een van jou. Je kiest één keer, en op het eind heeft Thing weer één kaart.
 empty-thing = Niets voor Thing
-    .text = Valt er niets te trekken voor Thing, dan krijgt hij een kaart uit je hand. Heb je die ook niet? Dan blijft Thing leeg; sturen mag, en wie hem later heeft, vult hem aan het eind van een beurt.
+    .text = Valt er niets te trekken voor Thing, dan krijgt het een kaart uit je hand. Heb je die ook niet? Dan blijft Thing leeg; sturen mag, en wie Thing later heeft, geeft het aan het eind van een beurt een kaart.
 
 ## Wat je mag zeggen
 
@@ -111,7 +111,7 @@ secret = Geen getallen, geen symbolen
 phrases = Vaste zinnen
     .text = Aan deze tafel zijn daar vaste zinnen voor, op elk moment, één keer na elke kaart, of helemaal niet: de tafel kiest, en kan ook vrij praten toestaan. Wat er gezegd wordt, verandert niets aan het spel.
 known = Wat iedereen mag weten
-    .text = Wie elke kaart speelde, in welke volgorde, en of hij uit een hand kwam, van Thing of een 6 is, is voor iedereen open. Je eigen kaarten blijf je zien zolang ze er liggen, tenzij de tafel wil dat je ze onthoudt.
+    .text = Iedereen mag weten wie elke kaart speelde, in welke volgorde, en of die uit een hand kwam, van Thing, of een 6 is. Je eigen kaarten blijf je zien zolang ze er liggen, tenzij de tafel wil dat je ze onthoudt.
 
 ## Het fiche
 
@@ -131,7 +131,7 @@ picture-attack = De Hyde valt Jericho aan. Wednesday mag ruilen voordat er iets 
 add-up = Tel op
     .text = Eerst mag Wednesday ruilen; dan gaan de waardeloze kaarten weg. Tel de sterktes van de rest op, met de bonus van het doelwit dat daar ligt en van geen ander, en de 2 van Enid. Met een bonus voor ogen telt een Oog 3 dus 4.
 saved-or-wounded = Gered of gewond
-    .text = Vergelijk met de niveaukaart: het getal hangt ervan af de hoeveelste aanval het is en met hoeveel jullie zijn. Gehaald? Het doelwit is gered. Te weinig? Draai het om: gewond. Daarna doet het niets meer.
+    .text = Vergelijk met de niveaukaart: daar staat het getal voor deze aanval en dit aantal spelers. Gehaald? Het doelwit is gered. Te weinig? Draai het om: gewond. Daarna doet het niets meer.
 points-beginner = Beginner
     .text = Voor de eerste tot en met de vijfde aanval zijn nodig: 14, 16, 18, 20 en 22 punten met twee spelers; 21, 24, 27, 30 en 33 met drie; 28, 32, 36, 40 en 44 met vier.
 points-expert = Expert
@@ -175,4 +175,4 @@ chapter-end = Winnen en verliezen
 rank = Hoe goed?
     .text = Met twee gewonde doelwitten zijn jullie beginners, met één gevorderd, en zonder beheersen jullie je krachten volledig. Speel dus door als er drie veilig zijn: de winst is binnen, de rang nog niet.
 sudden-end = Het spel stopt meteen
-    .text = Beslist een aanval het spel, dan blijft alles liggen zoals het op dat moment ligt. Wat niet telde is al weg, de andere kaarten blijven open.
+    .text = Beslist een aanval het spel, dan blijft alles liggen zoals het op dat moment ligt. Wat niet telde, is al weg, de andere kaarten blijven open.

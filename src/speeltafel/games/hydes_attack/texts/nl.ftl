@@ -553,8 +553,8 @@ sketch-of-thing = (Thing)
 sketch-signs = Tekens: ✔ gered, ✘ gewond, ◉ hier is de Hyde deze ronde gezien, ⚔ hier valt hij nu aan; ▮ is een dichte kaart.
 
 # Waarom een zet het overwegen waard is: wat de coach zegt
-reason-strikes-here = Alleen { $location } zit nog in de zak: daar komt de aanval, en er zijn { $need } punten nodig.
-reason-may-strike = De aanval kan nog op { $location } komen: een van de { $count } in de zak.
+reason-strikes-here = Alleen { $location } zit nog in het zakje: daar komt de aanval, en er zijn { $need } punten nodig.
+reason-may-strike = De aanval kan nog op { $location } komen: een van de { $count } in het zakje.
 reason-next-to-all = Vanaf { $location } ben je overal in één stap.
 reason-fits-there = Je { $card } telt voor { $points } op { $location }.
 reason-thin-pile =
@@ -629,12 +629,12 @@ first-ask-swap = De kaarten liggen nu open, en alleen Wednesday mag er nog een o
 first-card-power = Een krachtkaart telt voor het getal dat erop staat, tenzij de locatie of het doelwit iets anders zegt.
 first-card-six = Hij telt overal voor 6, en alleen Bianca heeft hem.
 first-card-thing = Thing houdt een kaart vast die gespeeld mag worden door wie het bij zich heeft.
-first-card-hyde-token = Het laatste fiche in de zak is de plek die de Hyde aanvalt.
+first-card-hyde-token = Het laatste fiche in het zakje is de plek die de Hyde aanvalt.
 first-card-nevermore = Nevermore ligt naast elke plek, maar hier kan geen kaart gespeeld worden.
 first-state-seen = De Hyde is hier gezien, dus de aanval van deze ronde komt ergens anders.
 first-state-wounded = Dit doelwit is gewond: bij drie is het spel verloren.
 first-state-saved = Dit doelwit is voorgoed veilig, en hier is geen kaart meer nodig.
-first-state-last-token = Er zit nog één fiche in de zak, dus nu weet iedereen waar de aanval komt.
+first-state-last-token = Er zit nog één fiche in het zakje, dus nu weet iedereen waar de aanval komt.
 
 ## Cijfers
 

@@ -3,20 +3,20 @@
 
 lesson-roll = Gooien en leggen
     .about = Drie dobbelstenen, een beproeving en geen beurten.
-    .end = Niemand wacht op een beurt: de helden willen hun stapel leeg hebben voor de tovenaar de hare leeg heeft.
+    .end = Niemand wacht op een beurt: de helden willen hun stapel eerder leeg hebben dan de tovenaar.
 
 roll-first = Je bent een held met drie dobbelstenen, en voor je ligt een kerker vol beproevingen.
     .task = Gooi!
     .praise = Een zwaard, een vuur en een hart.
 
 roll-place = De Reuzenspin vraagt twee zwaarden en een vuur.
-    .task = Tik op de spin: alles wat past gaat erop.
+    .task = Tik op de spin: alles wat past, gaat erop.
     .praise = Er liggen er twee, en die blijven liggen.
     .one = Een voor een kan ook. Tik op de kaart zonder een dobbelsteen te pakken: dan gaat alles tegelijk.
     .gate = Daar past er maar één. Op de spin passen er twee, en al je dobbelstenen moeten op één kaart liggen.
     .roll = Je gooit altijd alles wat los ligt, dus deze twee zou je kwijt zijn. Leg ze eerst neer.
 
-roll-again = Er mist nog een zwaard, en je mag zo vaak gooien als je wilt.
+roll-again = Er ontbreekt nog een zwaard, en je mag zo vaak gooien als je wilt.
     .task = Gooi wat je over hebt.
     .praise = Een zwaard!
     .back = Die twee liggen goed. Gooi alleen de losse.
@@ -37,7 +37,7 @@ joker-swords = De ster is je joker: voor de krijger is het een zwaard, en niets 
     .key = De sleutel past daar, maar dan kunnen de sterren nergens heen. Twee is beter dan één.
     .roll = Twee zwaarden ineens, en die gooi je weg? Leg ze eerst neer.
 
-joker-again = Nu mist er alleen nog vuur.
+joker-again = Nu ontbreekt alleen nog vuur.
     .task = Gooi de laatste.
     .praise = Vuur!
     .back = De sterren liggen goed. Laat ze liggen.
@@ -55,17 +55,17 @@ together-big = Kruispunt vraagt vier dobbelstenen, en jij hebt er drie. Helden w
 
 together-roll = Bram heeft een voetafdruk en een sleutel op Kruispunt gelegd, en wacht op hulp.
     .task = Gooi.
-    .praise = Zwaard en vuur: precies wat er mist.
+    .praise = Zwaard en vuur: precies wat er ontbreekt.
 
 together-join = De andere twee plekken zijn voor jou.
     .task = Leg je dobbelstenen op Kruispunt.
-    .praise = Compleet! Bram en jij hebben allebei je dobbelstenen terug.
+    .praise = Compleet! Bram en jij hebben allebei jullie dobbelstenen terug.
     .spider = Daar kun je alleen aan beginnen, maar Bram blijft wachten. Hier maken jouw twee de kaart af.
     .roll = Je hebt precies wat Bram nodig heeft. Leg het eerst neer.
 
 lesson-back = Bedenk je
     .about = Dobbelstenen terugnemen en helpen.
-    .end = Dobbelstenen die wachten doen niets. Verlaat een kaart als ze ergens anders meer waard zijn.
+    .end = Dobbelstenen die wachten, doen niets. Verlaat een kaart als ze ergens anders meer waard zijn.
 
 back-stuck = Alle dobbelstenen van een speler liggen op één kaart. Die van Bram liggen op de Stenen wachter, en alleen komt hij niet verder.
 
@@ -114,7 +114,7 @@ dragon-comes = Door Ada's spreuk kwam de draak dichterbij: nog één stap, naar 
 
 dragon-push = Twee sterren op de drakentegel duwen hem een kaart terug.
     .task = Leg je ster op de drakentegel.
-    .praise = Teruggeduwd, en jullie hebben je dobbelstenen weer.
+    .praise = Teruggeduwd, en jullie hebben jullie dobbelstenen weer.
     .under = Op die kaart zit de draak: je kunt hem vullen, maar niet afmaken. Verjaag eerst de draak.
     .later = Geen beproeving is dat nu waard. Met nog één stap van de draak is de race verloren.
     .roll = Er is een ster bij. Gebruik hem nu.
@@ -137,7 +137,7 @@ wizard-again = Je hebt je dobbelstenen terug, en er ligt een nieuwe spreuk.
     .task = Gooi meteen.
     .praise = Twee planten, water en een ster.
 
-wizard-summon = Je ster mag elk symbool op een vaandel zijn, en op Doornranken staat een plant.
+wizard-summon = Je ster mag elk symbool op een banner zijn, en op Doornranken staat een plant.
     .task = Maak het Duiveltje compleet.
     .praise = Het Duiveltje ligt op hun stapel: een beproeving meer voor hen, een spreuk minder voor jou.
     .one = Tik op de kaart zonder een dobbelsteen te pakken: de ster komt vanzelf goed terecht.
@@ -146,4 +146,4 @@ wizard-summon = Je ster mag elk symbool op een vaandel zijn, en op Doornranken s
 
 lesson-game = Een eerste echte race
     .about = Met Bram en Cleo tegen Ada, met trage dobbelstenen.
-    .end = Leg wat past, help waar weinig mist, en maak af waar je aan begint. Succes!
+    .end = Leg wat past, help waar weinig ontbreekt, en maak af waar je aan begint. Succes!

@@ -35,7 +35,7 @@ glance-scenarios = Wat er per scenario bij komt
         4: wonden en zielen. 5: confrontaties en de levens van de tovenaar. 6: ervaring en eigenschappen.
 glance-end = Het einde
     .text =
-        Een training is één race. Een scenario wint wie twee rondes wint.
+        Een oefening is één race. Een scenario wint wie twee rondes wint.
 
 ## Waar het om gaat
 
@@ -59,8 +59,8 @@ talk = Roepen mag, gluren niet
 ## Klaarzetten
 
 chapter-setup = Klaarzetten
-choose = Training of scenario
-    .text = Kies wat jullie spelen: begin met de trainingen; elk scenario voegt iets toe, en wat je al kende blijft gelden. Is de tovenaar ervaren en zijn de helden nieuw? Dan mogen er twee beproevingen ongezien uit, voor alle rondes.
+choose = Oefening of scenario
+    .text = Kies wat jullie spelen: begin met de oefeningen; elk scenario voegt iets toe, en wat je al kende, blijft gelden. Is de tovenaar ervaren en zijn de helden nieuw? Dan mogen er twee beproevingen ongezien uit, voor alle rondes.
 characters = Personages en dobbelstenen
     .text = Eén speler wordt de tovenaar, met vijf zwarte dobbelstenen, en zit tegenover de rest. Elke held neemt een personage, ongedeerde kant boven, en een kleur met drie dobbelstenen; die twee hebben niets met elkaar te maken. Iedereen moet bij alle kaarten kunnen.
 piles = Twee stapels
@@ -103,7 +103,7 @@ complete = Een beproeving is voltooid
 
 chapter-wizard = Spelen als tovenaar
 start = Jij start de race
-    .text = Jouw eerste worp start elke race; daarvoor kan niemand iets, en wacht je te lang, dan gooit de tafel. Daarna gooi je zo vaak als je wilt, alle losse stenen tegelijk. Stenen op een onvoltooide kaart mogen mee.
+    .text = Jouw eerste worp start elke race; daarvoor kan niemand iets doen, en wacht je te lang, dan gooit de tafel. Daarna gooi je zo vaak als je wilt, alle losse stenen tegelijk. Stenen op een onvoltooide kaart mogen mee.
 spells = Werk aan een spreuk
     .text = Leg wat past, alles op één kaart. Dat kan alleen een spreuk aan je eigen kant zijn, of later jouw helft van een munt of confrontatie, of een rol. Geen stenen op twee kaarten, niet verplaatsen zonder worp, niets bewaren.
 picture-wizard = Door de ogen van Ada. Ze heeft twee jokers.
@@ -120,9 +120,9 @@ by-itself = Wie ruimt er op
 
 ## Training 1
 
-chapter-training-one = Training 1: verwarring en oproepen
+chapter-training-one = Oefening 1: verwarring en oproepen
 first-race = De eerste race
-    .text = Gewone beproevingen tegen verwarring en oproepen. Een training is één race: wie die wint, heeft gewonnen.
+    .text = Gewone beproevingen tegen verwarring en oproepen. Een oefening is één race: wie die wint, heeft gewonnen.
 confusion = Verwarring
     .text = De tovenaar slaat heldenstenen van één kaart of tegel: allemaal, of één, zoals de kaart zegt. Ze gaan terug en moeten opnieuw gegooid worden. Een volle kaart is meteen veilig, net als zwarte stenen en een steen in een wervelwind. Niets te raken? Dan gebeurt er niets.
 summon = Oproepen
@@ -130,7 +130,7 @@ summon = Oproepen
 
 ## Training 2
 
-chapter-training-two = Training 2: de draak
+chapter-training-two = Oefening 2: de draak
 dragon = De draak loopt
     .text = Hij begint op zijn tegel. Dracologie zet hem één of twee kaarten richting stapel beproevingen: eerst het veld naast zijn tegel, dan de twee andere. Haalt hij de stapel, of zou hij erlangs gaan, dan wint de tovenaar.
 under-the-dragon = Onder de draak
@@ -169,13 +169,13 @@ chapter-coins = Scenario 2: munten en de markt
 coin-trials = Muntbeproevingen
     .text = Aan een muntbeproeving werken beide kanten, elk op de eigen helft. Wie het eerst klaar is, krijgt de munt; alle stenen gaan terug en er komt een nieuwe beproeving. Zwarte stenen tellen niet als kleur. De eerste drie beproevingen van een ronde zijn altijd gewone.
 spend = Munten tijdens de race
-    .text = Op elk moment mag een kant twee muntkaarten geven om de bovenste kaart van de eigen stapel weg te leggen, ongezien. Elke held mag dat voor allen doen. Wie een ronde verliest, krijgt de muntfiche, één munt waard op de markt.
+    .text = Op elk moment mag een kant twee muntkaarten geven om de bovenste kaart van de eigen stapel weg te leggen, ongezien. Elke held mag dat voor allen doen. Wie een ronde verliest, krijgt het muntfiche, één munt waard op de markt.
 market = De markt
     .text = Tussen de rondes kopen helden uitrusting en de tovenaar rollen. Voor elke aankoop van de helden moet meer dan de helft ja zeggen, en er zijn 90 seconden, of wat de tafel koos. Daarna gaan alle munten terug: sparen kan niet. Na de laatste ronde is er geen markt.
 equipment = Uitrusting
     .text = Die hoort de rest van het spel bij één held en geeft diens joker er een teken bij. Vier soorten kosten één munt; het hart kost er twee, en elk teken dat je wilt drie. Twee keer dezelfde helpt niet.
 scrolls = Rollen
-    .text = Alleen voor de tovenaar, de rest van het spel, zo vaak hij wil. Met sommige staan jokers ook zonder banner voor water, plant of lucht. Twee hebben vakken: vul ze met twee bliksems of vijf vuren en het gebeurt; de rol blijft.
+    .text = Alleen voor de tovenaar, de rest van het spel, zo vaak als hij wil. Met sommige staan jokers ook zonder banner voor water, plant of lucht. Twee hebben vakken: vul ze met twee bliksems of vijf vuren en het gebeurt; de rol blijft.
 turning = Draaien en ruilen
     .text = Twee rollen draaien losse, gegooide stenen tussen plant en water of plant en lucht, elke rol één keer per steen en worp. Een andere ruilt een open spreuk met de bovenste van de stapel, elk veld één keer tussen twee worpen; stenen erop komen terug.
 
@@ -185,7 +185,7 @@ chapter-curses = Scenario 3: vloeken
 cursed = Een vloek voor alle helden
     .text = Hij komt naast het bord en geldt voor elke held tot ze hem als een beproeving voltooien, en zelfs terwijl ze dat doen. Een tweede van dezelfde maakt het niet erger, maar moet ook voltooid worden.
 caught = Betrapt!
-    .text = Merkt de tovenaar een overtreding, dan zegt hij dat binnen zes seconden en mag hij de bovenste kaart van zijn stapel wegleggen. Elke overtreding telt één keer. Een vals alarm kost niets, en de helden houden hun stenen.
+    .text = Merkt de tovenaar een overtreding, dan zegt hij dat binnen zes seconden en mag hij de bovenste kaart van zijn stapel wegleggen. Elke overtreding telt één keer. Vals alarm kost niets, en de helden houden hun stenen.
 silence = Zwijgen, en één hand
     .text = Bij zwijgen mogen de helden niets zeggen; de tovenaar wel. Bij één hand houdt elke held de andere op de rug.
 high-five = High five

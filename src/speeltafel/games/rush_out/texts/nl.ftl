@@ -39,12 +39,12 @@ option-scenario-scenario-3 = Scenario 3: Vloeken
 option-scenario-scenario-4 = Scenario 4: Verdoemenis
 option-scenario-scenario-5 = Scenario 5: Confrontatie
 option-scenario-scenario-6 = Scenario 6: De ultieme beproeving
-option-characters = Karakters
+option-characters = Personages
     .help = Door de tafel verdeeld, of door de spelers gekozen: wie het eerst komt.
 option-characters-dealt = Verdeeld
 option-characters-chosen = Gekozen
 option-wizard = De tovenaar
-    .help = Alle anderen zijn helden. Alleen als de karakters worden verdeeld.
+    .help = Alle anderen zijn helden. Alleen als de personages worden verdeeld.
 option-handicap = Hulp voor beginnende helden
     .help = Twee beproevingen gaan ongezien uit de stapel. Bedoeld tegen een ervaren tovenaar.
 option-hands-on = Zelf doen
@@ -74,13 +74,13 @@ option-race-seconds = Langste race
 
 ## Wat er gevraagd wordt
 
-decision-character = Kies je karakter
-decision-character-wait = {$player} kiest een karakter
+decision-character = Kies je personage
+decision-character-wait = {$player} kiest een personage
 decision-colour = Kies de kleur van je dobbelstenen
 decision-colour-wait = {$player} kiest een kleur
 decision-start = Je eerste worp opent de race
 decision-start-wait = {$player} gaat de race openen
-decision-race = Gooi en plaats, zo snel je kunt
+decision-race = Gooi en plaats, zo snel als je kunt
 decision-race-wait = {$player} is bezig
 decision-choose-remove-all = Kies een kaart: alle heldendobbelstenen gaan eraf
 decision-choose-remove-all-wait = {$player} kiest een kaart om leeg te halen
@@ -439,13 +439,13 @@ card-dust-devil = Stofhoos
 card-cyclone = Cycloon
     .text = Wervelwind: deze held heeft één dobbelsteen minder tot de kaart vol is.
 card-ban-fire = Gesmoorde vlam
-    .text = Tot de kaart vol is plaatst deze held geen vuur; jokers mogen wel.
+    .text = Tot de kaart vol is, plaatst deze held geen vuur; jokers mogen wel.
 card-ban-sword = Verroest zwaard
-    .text = Tot de kaart vol is plaatst deze held geen zwaard; jokers mogen wel.
+    .text = Tot de kaart vol is, plaatst deze held geen zwaard; jokers mogen wel.
 card-ban-foot = Loden voeten
-    .text = Tot de kaart vol is plaatst deze held geen voetafdruk; jokers mogen wel.
+    .text = Tot de kaart vol is, plaatst deze held geen voetafdruk; jokers mogen wel.
 card-ban-key = Klemmend slot
-    .text = Tot de kaart vol is plaatst deze held geen sleutel; jokers mogen wel.
+    .text = Tot de kaart vol is, plaatst deze held geen sleutel; jokers mogen wel.
 
 ## Vloeken
 
@@ -593,7 +593,7 @@ scene-hush = Je lippen zijn verzegeld: niet chatten en geen signalen. Wie toch i
 ## Uitleg in drie plaatjes
 
 howto-1 = Gooi en leg
-    .text = Gooi zo vaak je wilt. Wat past, leg je met een tik op een beproeving, per worp op één kaart; de rest gooi je opnieuw.
+    .text = Gooi zo vaak als je wilt. Wat past, leg je met een tik op een beproeving, per worp op één kaart; de rest gooi je opnieuw.
 howto-2 = Maak kaarten vol
     .text = Leg samen op één kaart, dan is hij sneller vol. De ster is je joker.
 howto-3 = Wees de tovenaar voor
@@ -668,7 +668,7 @@ reason-dragon-near =
     }
 reason-frees-hero = Zolang die daar ligt, wordt {$seat} gehinderd.
 reason-ends-curse = Daarmee is de vloek voorbij: {$card}.
-reason-heals = Het volgende onheil kost {$stake} van de {$souls} zielen: genees voor het zover is.
+reason-heals = De volgende verdoemenis kost {$stake} van de {$souls} zielen: genees voor het zover is.
 reason-costs-life = Het kost de tovenaar een van zijn {$lives} levens.
 reason-brings-coin = Het levert een munt op voor de markt.
 reason-pile-thin = Jullie stapel is dun: elke beproeving telt nu.
@@ -688,14 +688,14 @@ reason-hampers = Het blijft bij de helden liggen tot ze het wegwerken.
 reason-saves-life = Maken de helden hem vol, dan kost het je een van je {$lives} levens.
 reason-spells-thin = Je stapel is dun: elke spreuk telt nu.
 reason-starts = De race begint pas als jij er klaar voor bent.
-reason-stuck-there = Met de dobbelstenen die je nog hebt krijg je {$card} niet vol.
+reason-stuck-there = Met de dobbelstenen die je nog hebt, krijg je {$card} niet vol.
 reason-takes-back =
     { $dice ->
         [one] Je krijgt 1 dobbelsteen terug voor een betere kaart.
        *[other] Je krijgt {$dice} dobbelstenen terug voor een betere kaart.
     }
 reason-keeps-placed = Wat op {$card} ligt, blijft liggen.
-reason-better-roll = Aan wat je gooide heb je nergens zo veel als aan een nieuwe worp.
+reason-better-roll = Aan wat je gooide, heb je nergens zo veel als aan een nieuwe worp.
 reason-rolls-all =
     { $dice ->
         [one] 1 dobbelsteen om te gooien: elke seconde telt.
@@ -742,11 +742,11 @@ reason-saves-coins = Munten kun je ook tijdens de race uitgeven.
 first-ask-character = Elke held heeft één symbool waarvoor de joker mag tellen.
 first-ask-colour = Je dobbelstenen hebben jouw kleur, zodat iedereen ziet van wie ze zijn.
 first-ask-start = Met jouw eerste worp begint de race voor iedereen, dus kijk eerst goed rond.
-first-ask-race = Iedereen gooit tegelijk: wat past gaat op een kaart, de rest gooi je opnieuw.
+first-ask-race = Iedereen gooit tegelijk: wat past, gaat op een kaart, de rest gooi je opnieuw.
 first-ask-choose-remove-all = Alle heldendobbelstenen op de kaart die je kiest, gaan terug naar hun eigenaars.
 first-ask-choose-remove-one = De heldendobbelsteen die je kiest, gaat terug naar de eigenaar.
 first-ask-choose-dissipation = De held die je kiest, wordt gehinderd tot de kaart vol is.
-first-ask-choose-wound-one-take-souls = Een gewonde held kost een ziel, telkens als het onheil toeslaat.
+first-ask-choose-wound-one-take-souls = Een gewonde held kost een ziel, telkens als de verdoemenis toeslaat.
 first-ask-choose-wound-two = Je verwondt twee helden, en elk kost zielen tot de genezing.
 first-ask-choose-regression = De held die je kiest, verliest ervaring.
 first-ask-whirlwind = Een van je dobbelstenen blijft op de wervelwind tot die kaart vol is.

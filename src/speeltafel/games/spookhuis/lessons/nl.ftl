@@ -133,7 +133,7 @@ escape-crack = Met drie sleutels mag je proberen de poort te openen, alle drie d
 escape-unlock = De sloten zijn de codekaarten die je kent: 1, 5, 3.
     .task = Steek in elk slot de juiste sleutel.
     .praise = De poort zwaait open!
-    .wrong = Die past niet: wat je probeerde gaat terug, en elke sleutel kost 1 moraal. De sloten zijn 1, 5, 3.
+    .wrong = Die past niet: wat je probeerde, gaat terug, en elke sleutel kost 1 moraal. De sloten zijn 1, 5, 3.
 
 lesson-game = Een eerste echt potje
     .about = Alles bij elkaar, tegen twee vriendelijke bots.

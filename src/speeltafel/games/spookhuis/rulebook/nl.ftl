@@ -75,7 +75,7 @@ chapter-turn = Je beurt
 phases = Vier fasen
     .text = Draai een tegel, rijd, doe iets waar je stopt, sluit je beurt af: in deze volgorde. Dan is je linkerbuur aan de beurt.
 before-turn = Voor je begint
-    .text = Neem de kaarten die voor je zijn weggelegd. Je mag voorwerpen spelen; de gin wordt een beurt minder; als Dracula verlies je een punt. Dan begin je, of een geest zet je ergens neer. 'Volgende ronde' is altijd je eigen volgende beurt.
+    .text = Neem de kaarten die voor je zijn weggelegd. Je mag voorwerpen spelen; de Jenever werkt een beurt korter; als Dracula verlies je een punt. Dan begin je, of een geest zet je ergens neer. 'Volgende ronde' is altijd je eigen volgende beurt.
 
 ## 1. Een tegel draaien
 
@@ -85,7 +85,7 @@ turn-a-tile = Eén tegel, hoe je wilt
 picture-turn = Voor Noor loopt het spoor niet door. Ze draait de tegel voor haar.
     .a = Nu rijdt ze zo de Sleutelkamer in.
 way-out = Let op de uitweg
-    .text = Kan je karretje zijn tegel niet af, dan moet je het bevrijden als dat kan; anders blijft het staan en kun je niets doen. Een tegel die je draait mag andere levenden die erop staan en weg konden niet opsluiten. Een karretje ernaast heeft gewoon pech.
+    .text = Kan je karretje zijn tegel niet af, dan moet je het bevrijden als dat kan; anders blijft het staan en kun je niets doen. Een tegel die je draait, mag andere levenden die erop staan en weg konden, niet opsluiten. Een karretje ernaast heeft gewoon pech.
 not-turned = Wat blijft liggen
     .text = Het Poorthuis draait niemand. Een Sleutelkamer moet met de deur naar het bord blijven. Spoken draaien nooit iets.
 gatehouse-turns = Na de eerste ronde
@@ -117,7 +117,7 @@ morale = Van 0 tot 9
 
 chapter-dead-end = 3. Op een doodlopend spoor
 frightener = De Verschrikker
-    .text = Van de anderen mag wie de laagste moraal heeft één verschrikking op je spelen; Spoken tellen als 0, bij gelijk beslist de dobbelsteen. Wie zijn laatste verschrikking speelt, trekt er meteen drie nieuwe.
+    .text = Van de anderen mag wie de laagste moraal heeft, één verschrikking op je spelen; Spoken tellen als 0, bij gelijk beslist de dobbelsteen. Wie zijn laatste verschrikking speelt, trekt er meteen drie nieuwe.
 picture-fright = Noor stopt op een doodlopend spoor. Bram heeft de laagste moraal en speelt de Spin.
     .a = Hier houden de rails op.
     .b = Het Kruis weert een nachtmerrie af. De Spin is er een.
@@ -144,11 +144,11 @@ item-room = Voorwerpkamer
 
 chapter-items = Voorwerpen
 using-items = Wanneer je ze gebruikt
-    .text = Tegen een schrik: als je schrikt, vóór de worp. Boek, Gin en Vijl: altijd als er niets anders loopt, ook in andermans beurt. De rest in je eigen beurt, niet tijdens het rijden. Sommige zijn dan op, sommige komen terug in je hand, sommige liggen open tot ze uitgewerkt zijn.
+    .text = Tegen een schrik: als je schrikt, vóór de worp. Boek, Jenever en Vijl: altijd als er niets anders loopt, ook in andermans beurt. De rest in je eigen beurt, niet tijdens het rijden. Sommige zijn dan op, sommige komen terug in je hand, sommige liggen open tot ze uitgewerkt zijn.
 protection = Bescherming
     .text = Elk weert een soort verschrikking af, zonder proef. Knoflook of het Pistool houdt ook spelers weg die Dracula of de Weerwolf zijn: laten zien is genoeg, en er gebeurt niets. Het Pistool is alleen tegen een kaart op.
 courage = Moed
-    .text = Het Boek geeft tot 3 moraal, tot er een proef van je mislukt. Gin geeft ook tot 3, en kost na vier van je beurten 4. Raak je de kaart eerder kwijt, dan gaan alleen de gekregen punten mee.
+    .text = Het Boek geeft tot 3 moraal, tot er een proef van je mislukt. Jenever geeft ook tot 3, en kost na vier van je beurten 4. Raak je de kaart eerder kwijt, dan gaan alleen de gekregen punten mee.
 tools = Voor onderweg
     .text = De Lamp brengt je, in plaats van een tegel te draaien, door een muur waar je stopt, maar niet in het Poorthuis of een bezette kamer. Het Kompas is een tweede draai. De Loodgieterstang ruilt twee spoortegels met alles erop; wie weg kon, mag je niet opsluiten.
 tricks = Voor de code
@@ -188,7 +188,7 @@ walls = Door de muur
 scare = Angst aanjagen
     .text = Zonder kaart. Rijdt een Spook langs jou, jij langs een Spook, of eindig je op dezelfde tegel, dan doe je eerst een proef, ook in een Sleutelkamer. Mislukt: 1 moraal minder, en het Spook krijgt een Angstpunt.
 one-scare = Eén keer per rit
-    .text = Hoeveel Spoken je ook tegenkomt in een rit, het is één proef en één punt moraal, maar elk Spook scoort. Alleen tegels waar je op rijdt tellen, niet die je verlaat. In Poorthuis, Ontmoetingskamer en Voorwerpkamer ben je veilig. Geen voorwerp weert een Spook af, maar Boek en Gin kunnen helpen.
+    .text = Hoeveel Spoken je ook tegenkomt in een rit, het is één proef en één punt moraal, maar elk Spook scoort. Alleen tegels waar je op rijdt, tellen, niet die je verlaat. In Poorthuis, Ontmoetingskamer en Voorwerpkamer ben je veilig. Geen voorwerp weert een Spook af, maar Boek en Jenever kunnen helpen.
 ghost-cards = Spoken en hun kaarten
     .text = Een Spook telt als moraal 0 en is dus vaak de Verschrikker; zijn kaarten leveren geen Angstpunten op. Niemand laat een Spook schrikken, en waar het stopt, doet het niets. Een nieuw Spook maakt niemand bang voordat het gereden heeft. De kaartgrens geldt ook voor hem.
 

@@ -6,7 +6,7 @@ game-name = Gevangen in het Spookhuis
 game-tagline = De rit had allang voorbij moeten zijn. Vind de drie sleutels voor je zelf bij het huis hoort.
 game-about =
     Draai aan het spoor, rijd door het donker en hoop dat niemand je laat schrikken waar het spoor doodloopt. Verzamel
-    sleutels, bespied de code en open de poort. Wie alle moed verliest wordt een Spook, rijdt door muren en jaagt de rest op.
+    sleutels, bespied de code en open de poort. Wie alle moed verliest, wordt een Spook, rijdt door muren en jaagt de rest op.
 game-length = 60-90 min
 
 ## Verschrikkingen
@@ -103,7 +103,7 @@ card-shapeshifter = Vormveranderaar
     .print = Vorm|veran|deraar
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-dracula = Dracula
-    .text = Ondode. Moraal −1 als het lukt, −1 als het mislukt. Mislukt: je bent Dracula, elke beurt −1. Wie je ontmoet doet een proef; mislukt: jij +3 en de kaart gaat over, gelukt: de kaart gaat weg.
+    .text = Ondode. Moraal −1 als het lukt, −1 als het mislukt. Mislukt: je bent Dracula, elke beurt −1. Wie je ontmoet, doet een proef; mislukt: jij +3 en de kaart gaat over, gelukt: de kaart gaat weg.
 card-frankenstein = Frankensteins Monster
     .print = Franken|steins Monster
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
@@ -269,12 +269,12 @@ option-dawn = Dageraad na ronde
 option-equal-roll-succeeds = Gelijk gooien is gelukt
     .help = Een worp gelijk aan je moraal is een gelukte proef.
 option-turn-round-when-blocked = Keren als je klem staat
-    .help = Een karretje dat klem staat mag terug.
+    .help = Een karretje dat klem staat, mag terug.
 option-ghost-wall-into-key-rooms = Spoken door de muur in Sleutelkamers
     .help = Spoken mogen ook door een muur een Sleutelkamer in.
 option-ambush = Overval
     .help = Wiens moraal beslist.
-option-ambush-attacker-morale = Dat van de overvaller, beide keren
+option-ambush-attacker-morale = Die van de overvaller, beide keren
 option-ambush-classic = Klassiek: overvaller en slachtoffer elk een proef
 option-turn-seconds = Seconden voor je beurt
     .help = 0 betekent geen klok.
@@ -290,10 +290,10 @@ phrase-1 = Boe!
 phrase-2 = Ik wil eruit!
 phrase-3 = Hoorde je dat?
 phrase-4 = Na jou.
-phrase-5 = Mijn zenuwen …
+phrase-5 = Mijn zenuwen…
 phrase-6 = Wie heeft aan mijn spoor gedraaid?
 phrase-7 = Leuk karretje. Jammer van de bestuurder.
-phrase-8 = Kom bij ons …
+phrase-8 = Kom bij ons…
 phrase-9 = Ik ken de code.
 phrase-10 = Mwahaha!
 
@@ -363,7 +363,7 @@ decision-file-give = Welke sleutel geef je?
 decision-file-give-wait = { $player } vijlt een sleutel.
 decision-file-take = Uit welke kamer neem je een sleutel?
 decision-file-take-wait = { $player } vijlt een sleutel.
-decision-anytime = Een ander is aan de beurt. Een voorwerp dat oplicht mag je spelen.
+decision-anytime = Een ander is aan de beurt. Een voorwerp dat oplicht, mag je spelen.
 decision-anytime-wait = { $player } mag een voorwerp spelen.
 choice-slot =
     Slot { $value ->
@@ -998,7 +998,7 @@ reason-item-lamp = Achter de muur ligt iets beters dan aan het eind van het spoo
 reason-item-compass = Met twee keer draaien kom je verder.
 reason-item-wrench = Twee verwisselde tegels maken een betere rit mogelijk.
 reason-item-whistle = Een nieuwe code maakt de sleutels van de anderen waardeloos, en alleen jij kent hem.
-reason-item-dice = Dan ligt de sleutel die je nodig hebt waar je erbij kunt.
+reason-item-dice = Dan ligt de sleutel die je nodig hebt, waar je erbij kunt.
 reason-item-shield = Het beschermt je, en je hoeft niet te gooien.
 reason-near-escape =
     { $keys ->
@@ -1060,8 +1060,8 @@ reason-steers-again = Vanaf nu stuur je je eigen karretje weer.
 
 first-ask-haircut = Wie het afschuwelijkste kapsel heeft, begint.
 first-ask-board = Voor het spel mag je tegels draaien tot de sporen je bevallen.
-first-ask-upkeep = Je gaat moraal verliezen, en dit is het laatste moment om het met een voorwerp te verhogen.
-first-ask-rotate = Voordat je rijdt mag je één tegel draaien, en de tekens laten zien waar je rit kan eindigen.
+first-ask-upkeep = Je gaat moraal verliezen, en dit is het laatste moment om die met een voorwerp te verhogen.
+first-ask-rotate = Voordat je rijdt, mag je één tegel draaien, en de tekens laten zien waar je rit kan eindigen.
 first-ask-set-off = Hierna vertrekt je karretje en rijdt het door tot iets het tegenhoudt.
 first-ask-placement = Een Verschrikking zet je karretje ergens anders neer, en dit is het laatste moment voor een voorwerp.
 first-ask-depart = Je kiest de kant waar je karretje vertrekt, en daarna rijdt het vanzelf.
@@ -1077,7 +1077,7 @@ first-ask-pass-on = De proef is gelukt, dus je mag iemand anders met dezelfde ka
 first-ask-hand-in = Deze Verschrikking kost je een kaart naar keuze.
 first-ask-ambush = Wie op een doodlopend spoor stopt waar al iemand staat, mag die beroven: hoe lager je eigen moraal, hoe beter dat lukt.
 first-ask-steal = Je overval is gelukt: neem een sleutel, een open voorwerp, of een uit de hand.
-first-ask-take-key = Met de drie sleutels die bij de code passen ontsnap je, en de sleutel die je neemt ligt gedekt voor je.
+first-ask-take-key = Met de drie sleutels die bij de code passen, ontsnap je, en de sleutel die je neemt, ligt gedekt voor je.
 first-ask-draw-item = Een voorwerp helpt je één keer, of houdt een soort Verschrikking voorgoed tegen.
 first-ask-draw-meeting = In de Ontmoetingskamer krijg je moraal terug, vaak met een worp van de dobbelsteen.
 first-ask-gatehouse = Hier bekijk je één codekaart, of kraak je met drie sleutels de code en ontsnap je.
@@ -1108,9 +1108,9 @@ first-card-pistol = Het houdt één Verschrikking tegen, welke dan ook.
 first-card-whistle = Voor 1 moraal verander je één slot van de code, en alleen jij kent het nieuwe.
 first-card-wrench = In je beurt wisselen twee spoortegels van plaats, met de karretjes erop.
 first-card-gatehouse = Alle karretjes vertrekken uit het Poorthuis, en als het laatste weg is, draait het om.
-first-card-gatehouse-back = De drie hellingen leiden naar de poort, waar je de code kraakt.
+first-card-gatehouse-back = De drie rampen leiden naar de poort, waar je de code kraakt.
 first-state-ghost = Je bent nu een Spook: je kunt niet meer ontsnappen, maar je laat schrikken wie je tegenkomt.
-first-state-cursed = Er ligt een vloek voor je, en als je hem aanraakt lees je wat die doet.
+first-state-cursed = Er ligt een vloek voor je, en als je die aanraakt, lees je wat hij doet.
 first-state-low-morale = Je moraal is laag: bij 0 word je een Spook, dus zoek gezelschap of een voorwerp.
 first-state-lit = Er is geen tegel gedraaid, dus deze beurt werken de Teleporters aan de rand.
 
