@@ -22,7 +22,7 @@ WORDS = {
     "nl": {
         "menu": "Menu",
         "pause": "Pauze",
-        "soon": "De anderen wilden verder spelen. Over een minuut kun je weer pauzeren.",
+        "soon": "De anderen wilden doorspelen. Over een minuut kun je weer pauzeren.",
         "crowded": "Er kijken al zo veel mensen mee",
     },
 }
