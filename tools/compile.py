@@ -32,6 +32,8 @@ SERVER = (
     "table/standing",
     "table/live",
     "driving/bots",
+    "driving/absence",
+    "driving/timing",
     "driving/driver",
     "commands/talking",
     "commands/seating",

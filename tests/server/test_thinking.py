@@ -10,7 +10,7 @@ import pytest
 import speeltafel
 from speeltafel.engine import Match
 from speeltafel.server.aside.thinking import Problem, Thinkers, problem
-from speeltafel.server.driving.driver import Driver
+from speeltafel.server.driving.timing import Timing
 from tests.server.inside import ServerInside, driver_of
 from tests.server.player import random_move
 from tests.server.tables import make_table, person, player
@@ -112,14 +112,14 @@ async def test_when_a_bot_answers_was_settled_before_it_thought(
     try:
         seats = [person("Anna"), {"kind": "bot", "level": "master"}]
         table = make_table(inside, seats)["table"]
-        monkeypatch.setattr("speeltafel.server.driving.driver.random.uniform", uniform)
-        inside.at(table, lambda live: compare_pauses(driver_of(live), begun()))
+        monkeypatch.setattr("speeltafel.server.driving.timing.random.uniform", uniform)
+        inside.at(table, lambda live: compare_pauses(driver_of(live).timing, begun()))
     finally:
         inside.stop()
     assert drawn[: len(drawn) // 2] == drawn[len(drawn) // 2 :]
 
 
-def compare_pauses(asked: Driver, match: Match) -> None:
+def compare_pauses(asked: Timing, match: Match) -> None:
     decision = match.decisions()[0]
     asked.table.ledger.match = match
     full = msgspec.structs.replace(decision, seat=1)

@@ -1,7 +1,6 @@
 """What happens at a table by itself: clocks that run out, bots that move, bots that stand in."""
 
 import asyncio
-import random
 from collections.abc import Coroutine
 from functools import partial
 from math import inf
@@ -10,37 +9,24 @@ from typing import Any, Final
 
 import structlog
 
-from speeltafel.engine import (
-    INTERRUPT,
-    Decision,
-    Match,
-    Move,
-    Window,
-)
-from speeltafel.engine.abilities import Obliging, Race
-from speeltafel.engine.clock import PacedBot
+from speeltafel.engine import INTERRUPT, Decision, Match, Move
+from speeltafel.engine.abilities import Obliging
 from speeltafel.engine.interject import AlertBot
 from speeltafel.engine.talk import TalkingBot
-from speeltafel.server.aside.thinking import SLACK_SECONDS
 from speeltafel.server.commands.shuffling import draw_again, seconds_left
 from speeltafel.server.commands.talking import give_signal
 from speeltafel.server.common.refusals import Refusal
+from speeltafel.server.driving.absence import absent_moves, lost_seats
 from speeltafel.server.driving.bots import Bots, Question
+from speeltafel.server.driving.timing import Timing
 from speeltafel.server.table.live import LiveTable
-from speeltafel.server.table.pace import let_pass, stretch
-from speeltafel.server.table.standing import Deadline
+from speeltafel.server.table.pace import let_pass
 
 log = structlog.get_logger()
 
 RETRY_SECONDS = 1.0
 """How long to wait when the disk does not take an entry."""
 MOST_RETRY_SECONDS = 60.0
-
-BY_ITSELF_SECONDS = (0.5, 1.5)
-"""How long it takes until something happens by itself: never at once, because that would tell more than a person does."""
-
-SLOWER = 1.4
-"""How much longer than it thinks a bot may take."""
 
 NEVER: Final = inf
 
@@ -54,13 +40,12 @@ class Driver:
         self.alarm_at = 0.0
         self.tasks: set[asyncio.Task[None]] = set()
         self.bots = Bots(table)
+        self.timing = Timing(table, self.bots)
         self.plans: dict[Question, float] = {}
         """When a bot will answer, in seconds of play."""
         self.thinking: set[Question] = set()
         self.failures = 0
         """How often something failed: it is tried again more and more rarely."""
-        self.allowed: dict[str, float] = {}
-        """Seconds by clock."""
 
     def note_decisions(self) -> None:
         """Start the clocks of new questions and let bots take their time; forget what is answered."""
@@ -73,30 +58,26 @@ class Driver:
         table.deadlines, self.plans = {}, {}
         for decision in match.decisions():
             question = (decision.seat, decision.number)
-            if decision.clock and (seconds := self.seconds(match, decision.clock)):
-                deadline = clocks.get(question) or self.deadline(decision, now, seconds, clocks)
+            if decision.clock and (seconds := self.timing.seconds(match, decision.clock)):
+                deadline = clocks.get(question) or self.timing.deadline(decision, now, seconds, clocks)
                 table.deadlines[question] = deadline
             if table.is_bots(decision.seat):
                 if self.heeds(decision):
                     self.plans[question] = plans.get(question) or self.plan(decision, now)
             elif self.by_itself(match, decision) is not None:
-                self.plans[question] = plans.get(question) or now + self.hesitation()
+                self.plans[question] = plans.get(question) or now + self.timing.hesitation()
         self.bots.forget(self.plans)
         self.schedule()
 
-    def hesitation(self) -> float:
-        """How long it takes until something happens by itself; in a lesson there is nobody whom it would tell anything."""
-        return 0.0 if self.table.ledger.lesson is not None else random.uniform(*BY_ITSELF_SECONDS)
-
     def change_player(self, seat: int) -> None:
-        """Somebody else plays this seat from now on. Who was alone against bots has company, and perhaps a clock."""
+        """Somebody else plays this seat from now on."""
         self.bots.dismiss(seat)
-        self.allowed.clear()
+        self.timing.change_player()
         self.note_decisions()
 
     def plan(self, decision: Decision, now: float) -> float:
         """When a bot will answer. One that thinks begins at once, and has until then."""
-        pause = self.pause(decision)
+        pause = self.timing.pause(decision)
         self.bots.begin(decision, pause)
         return now + pause
 
@@ -152,12 +133,12 @@ class Driver:
         if match.result is not None or not table.clock.running:
             return None
         wait = self.next_moment(match) - table.clock.now()
-        for lost in self.lost_seats().values() if table.lost else ():
+        for lost in lost_seats(self.table).values() if table.lost else ():
             wait = min(wait, lost + table.settings.grace_seconds - monotonic())
         silent = table.silence.due()
         if silent is not None:
             wait = min(wait, silent)
-        if table.silence.away and self.absent_moves():
+        if table.silence.away and absent_moves(self.table):
             wait = min(wait, 0.0)
         return None if wait == NEVER else wait
 
@@ -171,58 +152,6 @@ class Driver:
                 moment = min(moment, due)
         wake = match.wake()
         return moment if wake is None else min(moment, wake)
-
-    def lost_seats(self) -> dict[int, float]:
-        """Seats whose player is away and for whom nobody stands in yet; a lesson waits for its learner."""
-        if self.table.ledger.lesson is not None:
-            return {}
-        return {seat: lost for seat, lost in self.table.lost.items() if seat not in self.table.stand_ins}
-
-    def seconds(self, match: Match, clock: str) -> float:
-        """How long a person has for a question with this clock."""
-        if clock not in self.allowed:
-            self.allowed[clock] = match.game.seconds(match.options, clock) * stretch(self.table.ledger)
-        return self.allowed[clock]
-
-    def deadline(
-        self, decision: Decision, now: float, seconds: float, running: dict[Question, Deadline]
-    ) -> Deadline:
-        """The clock of a new question: one that runs already for the same turn, or its own."""
-        match = self.table.match
-        if decision.clock not in match.game.turn_clocks:
-            return Deadline(now + seconds, seconds)
-        turn = (decision.seat, decision.clock, match.game.turn(match.table))
-        for deadline in running.values():
-            if deadline.turn == turn:
-                return deadline
-        return Deadline(now + seconds, seconds, turn)
-
-    def patience(self, decision: Decision) -> float:
-        """When a bot that would rather wait looks again."""
-        bot = self.bots.of(decision.seat)
-        return bot.pause(decision) if isinstance(bot, PacedBot) else self.pause(decision)
-
-    def pause(self, decision: Decision) -> float:
-        """How long a bot waits. It depends on the public question only, never on what the bot holds."""
-        bot = self.bots.of(decision.seat)
-        if isinstance(bot, PacedBot):
-            return max(0.0, bot.pause(decision) - bot.reaction)
-        if self.table.hasty and self.table.only_bots_play():
-            return 0.0
-        settings = self.table.settings
-        if self.table.ledger.lesson is not None:
-            return settings.bot_least_seconds
-        frames = self.table.match.table.frames
-        if not frames or not isinstance(frames[-1], Window):
-            effort = self.bots.effort(decision.seat)
-            least = 0.0 if effort is None else effort.seconds + SLACK_SECONDS
-            pause = random.uniform(settings.bot_least_seconds, settings.bot_most_seconds)
-            return max(pause, least * random.uniform(1.0, SLOWER))
-        most = settings.window_most_seconds
-        seconds = self.seconds(self.table.match, decision.clock)
-        if seconds:
-            most = min(most, 0.8 * seconds)
-        return random.uniform(min(settings.window_least_seconds, most), most)
 
     # What
 
@@ -255,7 +184,7 @@ class Driver:
     def stand_in(self) -> None:
         """Let bots play for those who have been away too long."""
         latest = monotonic() - self.table.settings.grace_seconds
-        gone = [seat for seat, lost in self.lost_seats().items() if lost <= latest]
+        gone = [seat for seat, lost in lost_seats(self.table).items() if lost <= latest]
         if gone:
             self.table.stand_ins.update(gone)
             self.note_decisions()
@@ -273,18 +202,9 @@ class Driver:
         if self.table.silence.notice():
             self.table.show_card()
 
-    def absent_moves(self) -> list[tuple[int, Move]]:
-        """What others need from players who are away."""
-        match = self.table.match
-        if not isinstance(match.game, Race):
-            return []
-        away = [seat for seat in self.table.silence.away if not self.table.is_bots(seat)]
-        moves = [(seat, match.game.for_absent(match.table, seat)) for seat in away]
-        return [(seat, move) for seat, move in moves if move is not None]
-
     async def act_for_absent(self) -> None:
         """The table does what others need from players who are away."""
-        for seat, move in self.absent_moves():
+        for seat, move in absent_moves(self.table):
             await self.table.do(partial(self.table.match.play, seat, move, self.table.clock.now()))
 
     async def time_out(self) -> None:
@@ -332,7 +252,7 @@ class Driver:
             async with table.lock:
                 if move is None:
                     if decision.waits != INTERRUPT:
-                        self.plans[seat, number] = table.clock.now() + self.patience(decision)
+                        self.plans[seat, number] = table.clock.now() + self.timing.patience(decision)
                 elif table.is_bots(seat):
                     await self.pass_time(table.match)
                     table.open_decision(seat, number)
