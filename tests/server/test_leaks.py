@@ -25,7 +25,7 @@ RACE_WORLDS = 10
 
 @pytest.fixture
 def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerInside]:
-    monkeypatch.setattr("speeltafel.server.lobby.lobby.new_seed", lambda: "the same deal for both")
+    monkeypatch.setattr("speeltafel.server.lobby.making.new_seed", lambda: "the same deal for both")
     server = ServerInside(tmp_path).start()
     yield server
     server.stop()

@@ -3,30 +3,21 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from time import monotonic, time
+from time import monotonic
 
-import msgspec
 import structlog
 
-from speeltafel.engine import Record, UnknownGame
-from speeltafel.games import load
+from speeltafel.engine import Record
 from speeltafel.server.aside.thinking import Thinkers
 from speeltafel.server.commands.holders import Holder
-from speeltafel.server.commands.seating import (
-    check_leaving,
-    check_seat_count,
-    first_seats,
-    other_seat,
-    read_options,
-)
-from speeltafel.server.commands.shuffling import new_seed
-from speeltafel.server.common.catalogue import places
-from speeltafel.server.common.keys import code_of, hashed, new_secret
+from speeltafel.server.common.keys import code_of
 from speeltafel.server.common.metrics import TABLES
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.driving.driver import Driver
 from speeltafel.server.lobby.crowd import Crowd
+from speeltafel.server.lobby.making import first_entry, once_more
+from speeltafel.server.lobby.opening import read_table
 from speeltafel.server.lobby.share import Share
 from speeltafel.server.replay.replays import as_played_today, finished_record
 from speeltafel.server.replay.shelf import Shelf
@@ -34,13 +25,13 @@ from speeltafel.server.replay.studies import Studies
 from speeltafel.server.socket.outbox import Post
 from speeltafel.server.storage import entries
 from speeltafel.server.storage.contract import StorageFailed
-from speeltafel.server.storage.entries import Created, SeatEntry
-from speeltafel.server.storage.older import DamagedTable, Memory, OlderGame, Unreadable
+from speeltafel.server.storage.entries import Created
+from speeltafel.server.storage.older import Memory, OlderGame, Unreadable
 from speeltafel.server.storage.opening import Storage
-from speeltafel.server.table.ledger import BrokenEntry, Ledger
+from speeltafel.server.table.ledger import Ledger
 from speeltafel.server.table.live import LiveTable, Occasion
 from speeltafel.server.table.showing import table_card
-from speeltafel.server.wire import CreateTable, SeatPlan, TableCard, Ticket
+from speeltafel.server.wire import CreateTable, TableCard, Ticket
 
 log = structlog.get_logger()
 
@@ -129,52 +120,13 @@ class Lobby:
 
     async def create(self, wanted: CreateTable, holder: Holder | None = None) -> Ticket:
         """A new table; whose maker has a card, sits with it."""
-        try:
-            game = load(wanted.game)
-        except UnknownGame as error:
-            raise Refusal("bad-options", str(error)) from None
-        check_seat_count(game, len(wanted.seats))
-        check_leaving(game, wanted.leaving)
-        if wanted.place not in places(game):
-            raise Refusal("bad-options", f"{game.slug} is played here: {', '.join(places(game))}")
-        options = read_options(game, wanted.options, len(wanted.seats))
-        seats, keys = first_seats(game, wanted.seats, holder)
-        host = new_secret()
-        created = Created(
-            game=game.slug,
-            place=wanted.place,
-            options=options,
-            seats=seats,
-            secret=new_seed(),
-            host=hashed(host),
-            at=int(time()),
-            **wanted.chosen(),
-        )
+        created, keys, host = first_entry(wanted, holder)
         table = await self.open(created)
         return Ticket(table.ledger.table, keys, table.ledger.commitment, host)
 
     async def rematch(self, table: LiveTable) -> str:
-        """A new table for the same people. Their keys open it too; who stood up makes room for a bot."""
-        old = table.ledger
-        seats: list[SeatEntry] = []
-        for seat, entry in enumerate(old.seats):
-            if entry.kind == "person" and seat in old.gone:
-                seats.append(other_seat(old.game, SeatPlan("bot"), [*seats, *old.seats]))
-            else:
-                seats.append(msgspec.structs.replace(entry, promise="", value=""))
-        created = Created(
-            game=old.created.game,
-            place=old.created.place,
-            options=old.options,
-            seats=seats,
-            secret=new_seed(),
-            host=old.host,
-            at=int(time()),
-            rematch=True,
-            absent=[old.seats[seat].key for seat in table.absent()],
-            **old.choices.chosen(),
-        )
-        return (await self.open(created)).ledger.table
+        """A new table for the same people."""
+        return (await self.open(once_more(table))).ledger.table
 
     async def wake(self) -> None:
         """After a restart, bring back what people could find in the lobby."""
@@ -292,21 +244,3 @@ class Lobby:
         """Stop everything that happens by itself."""
         for table in self.tables.values():
             table.driver.stop()
-
-
-def read_table(table: str, log_entries: list[bytes], phase: str) -> Ledger:
-    """A table from its log. A finished game of earlier rules is shown when today's rules give the very same game."""
-    memory = Memory.read(table, log_entries)
-    try:
-        ledger = Ledger.read(table, log_entries)
-    except BrokenEntry as error:
-        present = load(memory.created.game).version
-        log.error(
-            "table cannot be read", table=table, version=memory.version, present=present, exc_info=error
-        )
-        if memory.version in ("", present):
-            raise DamagedTable(table, error.number) from None
-        raise OlderGame(memory, present, over=phase == "over" or memory.result is not None) from None
-    if ledger.version != ledger.game.version and ledger.phase != "over":
-        raise OlderGame(memory, ledger.game.version, over=False)
-    return ledger
