@@ -32,8 +32,7 @@ def inside(tmp_path: Path) -> Iterator[ServerInside]:
 
 
 def record_of(live: LiveTable) -> Record:
-    _, record = live.ledger.playing()
-    return record
+    return live.ledger.record()
 
 
 def roll_times(record: Record, seat: int) -> list[float]:

@@ -100,7 +100,7 @@ async def test_the_host_gives_the_seat_of_who_is_away_to_a_bot(inside: ServerIns
 
 
 def count_rolls(live: LiveTable, seat: int) -> int:
-    _, record = live.ledger.playing()
+    record = live.ledger.record()
     return sum(entry.seat == seat and isinstance(entry.move, Roll) for entry in record.entries)
 
 
@@ -130,7 +130,7 @@ async def test_for_a_hero_who_is_away_the_table_makes_the_gesture(inside: Server
     await ben.send(**ben.message(ben.decisions()[0][1]["number"], {"type": "high_five", "card": SPIDER}))
     await until_event(ben, "gesture_made")
     busy.cancel()
-    record = inside.at(ticket["table"], lambda live: live.ledger.playing()[1])
+    record = inside.at(ticket["table"], lambda live: live.ledger.record())
     hands = [entry.seat for entry in record.entries if isinstance(entry.move, HighFive)]
     assert hands == [HUNTER, WARRIOR]
 

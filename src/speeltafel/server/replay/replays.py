@@ -15,8 +15,7 @@ def finished_record(ledger: Ledger) -> Record:
         raise Refusal("not-now", "a lesson has no record: its chance was arranged")
     if ledger.phase != "over":
         raise Refusal("not-now", "the game is not over yet")
-    _, record = ledger.playing()
-    return record
+    return ledger.record()
 
 
 def as_played_today(ledger: Ledger) -> Record:

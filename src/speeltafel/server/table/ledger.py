@@ -33,11 +33,16 @@ from speeltafel.server.storage.entries import (
     bound,
     bound_anew,
 )
+from speeltafel.server.table.attic import Attic
 from speeltafel.server.table.history import AskedCoach, History, NewPlayer
 from speeltafel.server.wire import Choices, Phase
 
 LINES_KEPT = 200
 """Lines of talk that a newcomer still gets to see."""
+ENTRIES_AT_HAND = 2
+"""The least that is not packed away of what happened, besides what can still be taken back."""
+ENTRIES_TO_PACK = 16
+"""How many are packed at a time."""
 
 
 class BrokenEntry(BrokenRecord):
@@ -67,6 +72,8 @@ class Ledger:
         """Whether promises are fixed; not so in games of before there were any."""
         self.voided: list[Draw] = []
         self.match: Match | None = None
+        self.past = Attic()
+        """The first entries of the record; the match has those after them."""
         self.history = History(0)
         self.choices = Choices(**created.chosen())
         self.gone: set[int] = set()
@@ -84,14 +91,15 @@ class Ledger:
     @classmethod
     def read(cls, table: str, log: Iterable[bytes]) -> "Ledger":
         """The table that this log describes."""
-        first, *rest = (entries.read(entry) for entry in log)
+        told = map(entries.read, log)
+        first = next(told, None)
         if not isinstance(first, Created):
             raise BrokenRecord(f"the log of table {table} does not begin with its creation")
         try:
             ledger = cls(table, first)
         except BrokenRecord as error:
             raise BrokenEntry(table, 1) from error
-        for number, entry in enumerate(rest, start=2):
+        for number, entry in enumerate(told, start=2):
             try:
                 ledger.fold(entry)
             except Exception as error:
@@ -195,9 +203,12 @@ class Ledger:
     def played(self, events: list[Any]) -> None:
         """The match has just done something and the log knows it."""
         self.number += 1
-        self.history.add(events)
-        self.note_leaving()
-        self.note_lesson(events)
+        self.note_entry(events)
+
+    def record(self) -> Record:
+        """The whole record."""
+        _, record = self.playing()
+        return msgspec.structs.replace(record, entries=[*self.past, *record.entries])
 
     def terms(self) -> Record:
         """What is fixed when the game begins, the secret left out: the record of a game that nothing happened in yet."""
@@ -238,16 +249,29 @@ class Ledger:
 
     def repeat(self, played: Played) -> None:
         match, record = self.playing()
-        number = len(record.entries)
+        number = self.past.count + len(record.entries)
         events = repeat_entry(match, played.entry, number)
         if record.entries[-1].luck != played.entry.luck:
             raise BrokenRecord(f"entry {number + 1} of table {self.table} had other outcomes of chance")
         if played.result not in (None, match.result):
             raise BrokenRecord(f"table {self.table} had another result")
         self.ended = played.ended
+        self.note_entry(events)
+
+    def note_entry(self, events: list[Event]) -> None:
+        """The last entry of the record led to these events."""
         self.history.add(events)
         self.note_leaving()
         self.note_lesson(events)
+        self.pack()
+
+    def pack(self) -> None:
+        """Put away what will hardly be asked for, some entries at a time. What can be taken back stays at hand."""
+        match, record = self.playing()
+        if len(record.entries) - len(match.earlier) >= ENTRIES_AT_HAND + ENTRIES_TO_PACK:
+            self.past.put(record.entries[:ENTRIES_TO_PACK])
+            del record.entries[:ENTRIES_TO_PACK]
+            self.history.put_away(ENTRIES_TO_PACK)
 
     def note_lesson(self, events: list[Event]) -> None:
         """How far the lesson is after the last thing that happened."""

@@ -117,7 +117,7 @@ class Moment:
     def state(self, connection: Connection, undone: bool = False) -> State | None:
         """The game for this browser, or None when nothing changed for it."""
         shown = [self.seen_by(eyes) for eyes in connection.eyes]
-        summary = (shown, self.asked, self.match.result)
+        summary = ([sight.glimpse() for sight in shown], self.asked, self.match.result)
         if summary == connection.shown and not undone:
             return None
         connection.shown = summary
