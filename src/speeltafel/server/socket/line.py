@@ -5,12 +5,14 @@ It also lets a server offer more than that in a scope's extensions, and this is 
 as ASGI has it; in between its texts go straight to a listener.
 """
 
-from collections.abc import Callable
+from asyncio import AbstractEventLoop, Future, TimerHandle
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -22,19 +24,75 @@ SECONDS_TO_GO = 5.0
 """How long a browser may take to hear goodbye."""
 
 
+class Occasions:
+    """What happens to a socket besides texts, for the one who waits for it. Nearly always that is nothing at all, for
+    which the queue that the library has takes fifteen times as much memory."""
+
+    __slots__ = ("loop", "there", "waiting")
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self.loop = loop
+        self.there: list[Any] = []
+        self.waiting: Future[None] | None = None
+
+    def put_nowait(self, occasion: Any) -> None:
+        """One more."""
+        self.there.append(occasion)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    def empty(self) -> bool:
+        """Whether there is none."""
+        return not self.there
+
+    async def get(self) -> Any:
+        """The next one."""
+        while not self.there:
+            self.waiting = self.loop.create_future()
+            await self.waiting
+        return self.there.pop(0)
+
+
 class Line(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket, with a listener."""
 
     listener: Callable[[bytes], None] | None = None
     is_too_much: Callable[[], bool] | None = None
     """Asked when pongs pile up: they go out without the table's knowing."""
+    stay: Coroutine[Any, Any, None] | None = None
+    """What goes on when the application has returned."""
     between_frames = True
     """Whether all that was read so far were whole frames, so that a new one begins with what is read next."""
+
+    def __init__(self, *uvicorn: Any, **more: Any) -> None:
+        super().__init__(*uvicorn, **more)
+        self.queue = Occasions(self.loop)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"line": self}}
+
+    async def run_asgi(self) -> None:
+        """The application greets, and who stays does so without it: its layers, the request and its headers take twice
+        as much memory as everything else that a browser needs."""
+        await super().run_asgi()
+        if self.stay is not None:
+            stay, self.stay, self.close_timer = self.stay, None, None
+            self.forget_request()
+            await stay
+            if self.close_timer is None:
+                self.transport.close()
+
+    def go_on_with(self, stay: Coroutine[Any, Any, None]) -> None:
+        """Keep the socket open when the application returns, until this has ended."""
+        self.stay = stay
+        # The library ends a socket whose application has returned, unless a goodbye is on its way already.
+        self.close_timer = TimerHandle(0.0, self.cut, (), self.loop)
+
+    def forget_request(self) -> None:
+        self.request.headers, self.response.headers = Headers(), Headers()
+        self.scope = {"type": "websocket"}  # type: ignore[typeddict-item]
 
     def data_received(self, data: bytes) -> None:
         """A short text goes straight to the listener. Once a frame has come in pieces, the library reads everything."""

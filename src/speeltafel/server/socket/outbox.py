@@ -6,7 +6,6 @@ that the other end wakes up once for it.
 """
 
 import asyncio
-from collections import deque
 from typing import Protocol
 
 
@@ -53,7 +52,7 @@ class Outbox:
     def __init__(self, line: WayOut, post: Post) -> None:
         self.line = line
         self.post = post
-        self.waiting: deque[bytes | None] = deque()
+        self.waiting: list[bytes | None] = []
         self.bytes = 0
         """How much waits."""
         self.task: asyncio.Task[None] | None = None
@@ -82,13 +81,18 @@ class Outbox:
         self.task = None
 
     def send(self) -> None:
-        while self.waiting and self.line.writable.is_set():
-            message = self.waiting.popleft()
-            if message is None:
-                self.line.hang_up()
-            else:
-                self.bytes -= len(message)
-                self.line.say(message)
+        sent = 0
+        try:
+            while sent < len(self.waiting) and self.line.writable.is_set():
+                message = self.waiting[sent]
+                sent += 1
+                if message is None:
+                    self.line.hang_up()
+                else:
+                    self.bytes -= len(message)
+                    self.line.say(message)
+        finally:
+            del self.waiting[:sent]
 
     @property
     def behind(self) -> bool:

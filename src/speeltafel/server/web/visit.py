@@ -1,7 +1,6 @@
 """One browser's stay at a table: what it says is carried out, one message after the other."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from contextvars import copy_context
 from typing import Protocol
@@ -57,7 +56,7 @@ class Visit:
         self.here = False
         """Whether the browser has said hello."""
         self.refused = 0
-        self.inbox: deque[bytes] = deque()
+        self.inbox: list[bytes] = []
         self.overwhelmed = False
         self.errand: Errand | None = None
         self.context = copy_context()
@@ -103,7 +102,7 @@ class Visit:
     def go_on(self) -> None:
         """Carry out what the browser said, until something has to be waited for."""
         while self.inbox and self.connection.open and self.table is not None:
-            errand = Errand(self.answer(self.table, self.inbox.popleft()), self.done, self.context)
+            errand = Errand(self.answer(self.table, self.inbox.pop(0)), self.done, self.context)
             if errand.begin():
                 self.errand = errand
                 return
