@@ -2,9 +2,9 @@
 
     python -m bench.memory [--tables 300] [--part 0.5] [--games good-vs-evil …]
 
-Each table stands in the middle of a game of random players. First the server reads all of them from their logs, as it does
-when somebody asks for them; then everybody who sits there connects, and looks. What the process grew by, divided by the
-tables, is what they take; a browser is measured apart, by onlookers of one table.
+Each table stands in the middle of a game of random players, and everybody who sits there connects and looks; the server
+reads the tables from their logs when the first of them comes. What the process grew by, divided by the tables, is what they
+take. What a browser more takes is measured by onlookers of one table.
 """
 
 import argparse
@@ -17,7 +17,6 @@ import sqlite3
 import subprocess
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
@@ -51,9 +50,10 @@ ONLOOKERS = 200
 class Taken(NamedTuple):
     """Bytes a table, and how much had happened there."""
 
-    alone: float
     seated: float
     entries: float
+    node: float
+    """The whole process before there were any."""
 
 
 def log_of(game: Game, seats: int, seed: int, part: float) -> list[LogEntry]:
@@ -131,21 +131,17 @@ def measure(game: Game, tables: int, part: float) -> tuple[Taken, float]:
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait()
-    empty, read, seated, watched = sizes
+    empty, seated, watched = sizes
     length = sum(map(len, logs)) / len(logs)
-    taken = Taken((read - empty) / tables, (seated - empty) / tables, length)
+    taken = Taken((seated - empty) / tables, length, empty)
     return taken, (watched - seated) / ONLOOKERS
 
 
 async def fill(port: int, server: int, names: list[str], seats: int) -> list[int]:
-    """Let all tables in, then their people, then onlookers of one; the size of the process after each."""
+    """Let the people of all tables in, then onlookers of one; the size of the process before and after each."""
     first, *rest = names
-    await asyncio.to_thread(ask, port, first)
     lines = [await come(port, first, seat) for seat in range(seats)]
     sizes = [await settled(server)]
-    for name in rest:
-        await asyncio.to_thread(ask, port, name)
-    sizes.append(await settled(server))
     for name in rest:
         lines += [await come(port, name, seat) for seat in range(seats)]
     sizes.append(await settled(server))
@@ -159,12 +155,6 @@ async def fill(port: int, server: int, names: list[str], seats: int) -> list[int
 async def settled(server: int) -> int:
     await asyncio.sleep(1.0)
     return resident_bytes(server)
-
-
-def ask(port: int, table: str) -> None:
-    """A request that brings a table into the memory."""
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/tables/{table}", timeout=60) as answer:
-        answer.read()
 
 
 async def come(port: int, table: str, seat: int | None) -> ClientConnection:
@@ -205,8 +195,8 @@ def main() -> None:
         "people",
         "entries",
         "table",
-        "with its people",
         "browser more",
+        "process before, MB",
         f"< {AT_MOST_KB:.0f} kB",
     ):
         table.add_column(column, justify="left" if column == "game" else "right")
@@ -217,9 +207,9 @@ def main() -> None:
             slug,
             f"{people_of(game)}",
             f"{taken.entries:.0f}",
-            f"{taken.alone / 1000:.0f}",
             f"{taken.seated / 1000:.0f}",
             f"{browser / 1000:.0f}",
+            f"{taken.node / 1e6:.0f}",
             "yes" if taken.seated < AT_MOST_KB * 1000 else "no",
         )
     Console(width=110).print(table)

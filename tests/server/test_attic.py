@@ -45,10 +45,11 @@ def happen(chance: random.Random) -> list[Event]:
 
 def test_an_attic_gives_back_everything_in_its_order() -> None:
     attic = Attic()
-    for number in range(3 * BUNDLES + 5):
+    times = 2 * BUNDLES**2 + BUNDLES + 1
+    for number in range(times):
         attic.put([(number, "first"), (number, "second")])
-    assert list(attic) == [(n, word) for n in range(3 * BUNDLES + 5) for word in ("first", "second")]
-    assert (len(attic.crates), len(attic.bundles), attic.count) == (3, 5, 2 * (3 * BUNDLES + 5))
+    assert list(attic) == [(n, word) for n in range(times) for word in ("first", "second")]
+    assert (attic.sizes, len(attic.bundles), attic.count) == ([2, 2, 1, 0], 4, 2 * times)
 
 
 def test_every_viewer_sees_the_same_whether_things_are_packed_or_not() -> None:
@@ -111,7 +112,7 @@ def test_the_record_of_a_finished_game_is_whole_and_can_be_proved(slug: str) -> 
 
 
 def test_what_can_be_taken_back_is_never_packed() -> None:
-    ledger, _ = begun("spookhuis", 2)
+    ledger, _ = begun("hydes-attack", 3)
     match, record = ledger.playing()
     chance = random.Random(5)
     longest = 0

@@ -92,7 +92,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def forget_request(self) -> None:
         self.request.headers, self.response.headers = Headers(), Headers()
-        self.scope = {"type": "websocket"}  # type: ignore[typeddict-item]
+        self.scope.clear()  # type: ignore[attr-defined]
 
     def data_received(self, data: bytes) -> None:
         """A short text goes straight to the listener. Once a frame has come in pieces, the library reads everything."""

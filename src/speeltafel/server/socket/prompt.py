@@ -42,6 +42,8 @@ class Prompt(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.request_is_there()
         super().handle_websocket_upgrade()
+        # Who hold each other would stay in the memory for minutes: see `common/collector.py`.
+        self.parser, self.asking = None, None  # type: ignore[assignment]
 
     def pause_writing(self) -> None:
         super().pause_writing()
