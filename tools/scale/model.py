@@ -19,17 +19,17 @@ class Figures:
     """moves a second at a table (people's pace)"""
     people: float = 2.0
     """browsers at a table"""
-    move_ms: float = 0.45
+    move_ms: float = 0.47
     """processor time of a node for a move, ms (bench.cluster_load)"""
     database_ms: float = 0.12
     """processor time of PostgreSQL for a move, ms (bench.cluster_load)"""
     letter_ms: float = 0.1
-    """processor time of both nodes for a letter over the bus, ms (bench.cluster_load)"""
-    letters: float = 4.0
+    """processor time of both nodes for a letter over the bus, ms (assumed)"""
+    letters: float = 2.3
     """letters for a forwarded move (bench.cluster_load)"""
-    table_kb: float = 80.0
+    table_kb: float = 93.0
     """memory of a running table with its people, kB (bench.memory)"""
-    node_mb: float = 110.0
+    node_mb: float = 73.0
     """memory of a node without tables, MB (bench.memory)"""
     row_bytes: float = 256.0
     """an entry of the log with its indexes, bytes (bench.cluster_load)"""

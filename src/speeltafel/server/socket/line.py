@@ -8,6 +8,7 @@ as ASGI has it; in between its texts go straight to a listener.
 from asyncio import AbstractEventLoop, Future, TimerHandle
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from contextvars import Context, copy_context
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -61,6 +62,8 @@ class Line(WebSocketsSansIOProtocol):
     """Asked when pongs pile up: they go out without the table's knowing."""
     stay: Coroutine[Any, Any, None] | None = None
     """What goes on when the application has returned."""
+    context: Context
+    """What log lines say about the request, when it goes on."""
     between_frames = True
     """Whether all that was read so far were whole frames, so that a new one begins with what is read next."""
 
@@ -79,6 +82,8 @@ class Line(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if self.stay is not None:
             stay, self.stay, self.close_timer = self.stay, None, None
+            for variable, value in self.context.items():
+                variable.set(value)
             self.forget_request()
             await stay
             if self.close_timer is None:
@@ -86,7 +91,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def go_on_with(self, stay: Coroutine[Any, Any, None]) -> None:
         """Keep the socket open when the application returns, until this has ended."""
-        self.stay = stay
+        self.stay, self.context = stay, copy_context()
         # The library ends a socket whose application has returned, unless a goodbye is on its way already.
         self.close_timer = TimerHandle(0.0, self.cut, (), self.loop)
 
