@@ -52,15 +52,20 @@ class ServerProcess:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
 
     def start(self) -> "ServerProcess":
-        with self.log.open("ab") as log:
-            command = [self.python, "-c", PROGRAM, str(self.port), str(self.data)]
-            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        process = self.launch()
         deadline = time.monotonic() + 60
         while not self.healthy():
-            if self.process.poll() is not None or time.monotonic() > deadline:
+            if process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
             time.sleep(0.05)
         return self
+
+    def launch(self) -> "subprocess.Popen[bytes]":
+        """Begin to start it, and wait for nothing."""
+        with self.log.open("ab") as log:
+            command = [self.python, "-c", PROGRAM, str(self.port), str(self.data)]
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        return self.process
 
     def healthy(self) -> bool:
         try:

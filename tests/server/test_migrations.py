@@ -75,12 +75,27 @@ def test_running_and_finished_games_of_the_first_schema_go_on(
         assert (card["game"], card["phase"]) == (game, phase)
 
 
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    settings = Settings(data=str(tmp_path))
-    prepare_storage(settings)
+def become_newer(settings: Settings, *understood: str) -> None:
+    """As a later version would leave the file, which says whose servers can still use it."""
     engine = create_engine(f"sqlite:///{settings.database_file}")
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        connection.exec_driver_sql("DELETE FROM understood")
+        for schema in understood:
+            connection.exec_driver_sql("INSERT INTO understood (schema) VALUES (?)", (schema,))
     engine.dispose()
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path))
+    prepare_storage(settings)
+    become_newer(settings, "9998", "9999")
     with pytest.raises(BadSetup, match="newer version of Speeltafel"):
         prepare_storage(settings)
+
+
+def test_a_newer_database_that_names_this_version_is_used_as_it_is(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path))
+    prepare_storage(settings)
+    become_newer(settings, SCHEMA, "9999")
+    assert prepare_storage(settings) == ("9999", "9999")

@@ -7,7 +7,6 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import structlog
-import uvicorn
 from litestar.types import ASGIApp
 
 from speeltafel.engine import BadSetup
@@ -18,7 +17,7 @@ from speeltafel.server.storage.sqlite.folder import prepare_folder
 from speeltafel.server.web.answering import when_it_answers
 from speeltafel.server.web.app import create_app
 from speeltafel.server.web.network import LOCAL_NAMES, listen, own_address
-from speeltafel.server.web.process import be_quick, server_config
+from speeltafel.server.web.process import Farewell, Server, be_quick, server_config
 from speeltafel.server.workers.alone import alone_on
 from speeltafel.server.workers.doors import check_system
 
@@ -52,19 +51,21 @@ def serve(
 
 def one_process(settings: Settings, listeners: list[socket.socket], lock: int) -> None:
     """Everything in this process."""
-    config = server_config(application(settings), settings)
+    app, farewell = application(settings)
+    config = server_config(app, settings)
     be_quick()
-    uvicorn.Server(config).run(listeners)
+    Server(config, farewell).run(listeners)
 
 
-def application(settings: Settings) -> ASGIApp:
-    """All tables, or one node of several."""
+def application(settings: Settings) -> tuple[ASGIApp, Farewell | None]:
+    """All tables, or one node of several, and what that has to do before it ends."""
     if not settings.bus:
-        return create_app(settings)
+        return create_app(settings), None
     check_bus_driver()
     from speeltafel.server.cluster.node import Node
 
-    return Node(settings)
+    node = Node(settings)
+    return node, node.hand_over
 
 
 def check_bus_driver() -> None:

@@ -497,7 +497,8 @@ export interface Refused {
     | "talk"
     | "too-fast"
     | "too-large"
-    | "undo-refused";
+    | "undo-refused"
+    | "unsure";
   id: string;
   rule: string;
   text: string;

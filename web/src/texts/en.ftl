@@ -423,6 +423,7 @@ refused-banned = The host of this server has closed it to this card.
 refused-bad-name = A name needs at least one letter that others can see.
 refused-bad-options = These options do not fit together.
 refused-fault = Something went wrong on the server. Nothing was changed; try again.
+refused-unsure = The server lost its storage at this very moment. The table will show whether this still counts.
 refused-storage = The server cannot store moves just now. Nothing was changed; try again in a moment.
 
 ## Credits and gallery

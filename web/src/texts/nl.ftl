@@ -423,6 +423,7 @@ refused-banned = De gastheer van deze server laat deze kaart niet meer toe.
 refused-bad-name = Een naam heeft minstens één letter die anderen kunnen zien.
 refused-bad-options = Deze opties gaan niet samen.
 refused-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
+refused-unsure = De server raakte juist nu zijn opslag kwijt. De tafel laat zien of dit nog telt.
 refused-storage = De server kan nu geen zetten bewaren. Er is niets veranderd; probeer het zo nog eens.
 
 ## Dank en galerij

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
+import msgspec
 import structlog
 from prometheus_client import Counter, Gauge
 from redis.asyncio import Redis
@@ -19,6 +20,8 @@ PREFIX: Final = "speeltafel:node:"
 """Everything of ours begins so: a Redis of several projects does no harm."""
 SECONDS_TO_CONNECT: Final = 2.0
 SECONDS_BETWEEN: Final = 0.2
+SECONDS_OF_SILENCE: Final = 1.0
+"""After so much of it the bus is asked for a sign of life, and given as much again and a little more."""
 MOST_WAITING: Final = 20_000
 AT_ONCE: Final = 200
 
@@ -45,6 +48,10 @@ class Bus:
         """The bus forgot everything that was on its way."""
         self.on_gone: Callable[[str], None] = ignore
         """Nobody reads the letters to this node."""
+        self.on_back: Callable[[], None] = ignore
+        """Letters come and go again, after some were lost."""
+        self.whole = True
+        """Whether nothing was lost since the others were told."""
 
     @property
     def up(self) -> bool:
@@ -84,13 +91,7 @@ class Bus:
             try:
                 async with self.client.pubsub() as box:
                     await box.subscribe(PREFIX + self.node)
-                    async for message in box.listen():
-                        if message["type"] == "subscribe":
-                            self.listening = True
-                            UP.set(self.up)
-                            first.set()
-                        elif message["type"] == "message":
-                            self.deliver(message["data"])
+                    await self.read_letters(box, first)
             except AWAY as error:
                 self.listening = False
                 self.lose(type(error).__name__)
@@ -99,11 +100,41 @@ class Bus:
                     await self.client.connection_pool.disconnect(inuse_connections=False)
             await asyncio.sleep(SECONDS_BETWEEN)
 
+    async def read_letters(self, box: Any, first: asyncio.Event) -> None:
+        """Until the line is lost. A line may be dead without a word: who hears nothing asks."""
+        asked = False
+        while True:
+            message = await box.get_message(timeout=SECONDS_TO_CONNECT if asked else SECONDS_OF_SILENCE)
+            if message is None and asked:
+                raise TimeoutError
+            asked = message is None
+            if message is None:
+                await box.ping()
+            elif message["type"] == "subscribe":
+                self.listening = True
+                self.come_back()
+                first.set()
+            elif message["type"] == "message":
+                self.deliver(message["data"])
+
     def deliver(self, data: bytes) -> None:
+        """What is no letter is not ours, or of a version that should not be here."""
         try:
-            self.on_letter(DECODER.decode(data))
+            letter = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError):
+            log.warning("something on the bus is no letter of this version", size=len(data))
+            return
+        try:
+            self.on_letter(letter)
         except Exception:
-            log.exception("a letter could not be read")
+            log.exception("a letter could not be carried out", kind=type(letter).__name__)
+
+    def come_back(self) -> None:
+        """Tell the others what was lost, before anything else, when letters can be sent and come in again."""
+        UP.set(self.up)
+        if self.up and not self.whole:
+            self.whole = True
+            self.on_back()
 
     async def post(self) -> None:
         """Send letters in their order, all that wait in one go."""
@@ -132,16 +163,18 @@ class Bus:
             with suppress(*AWAY):
                 await asyncio.wait_for(self.client.ping(), SECONDS_TO_CONNECT)
                 self.posting = True
-        UP.set(self.up)
+        self.come_back()
 
     def lose(self, why: str) -> None:
         """Everything on its way is lost."""
+        self.whole = False
         while not self.outgoing.empty():
             self.outgoing.get_nowait()
             self.outgoing.task_done()
         log.warning("the bus is away", error=why)
         UP.set(self.up)
         self.on_lost()
+        self.come_back()
 
 
 def ignore(*_: object) -> None:

@@ -1,4 +1,8 @@
-"""What nodes write to each other. A letter goes to one node; lines and questions have numbers of the node that began them."""
+"""What nodes write to each other. A letter goes to one node; lines and questions have numbers of the node that began them.
+
+Nodes of two versions write to each other: a letter may get more fields, at its end and with a default, and who does not
+know them leaves them unread. A new kind of letter is understood one version before it is written (docs/server.md).
+"""
 
 import msgspec
 
@@ -73,7 +77,11 @@ class Listed(Letter, frozen=True, tag="listed"):
     cards: bytes
 
 
-AnyLetter = Came | Said | Left | Told | Ended | Asked | Answered | Listing | Listed
+class Forgot(Letter, frozen=True, tag="forgot"):
+    """What was on its way to me or from me is lost: whoever is with me by you, or with you by me, has to come anew."""
+
+
+AnyLetter = Forgot | Came | Said | Left | Told | Ended | Asked | Answered | Listing | Listed
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[AnyLetter] = msgspec.msgpack.Decoder(AnyLetter)

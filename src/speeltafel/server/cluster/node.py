@@ -18,6 +18,7 @@ from speeltafel.server.cluster.letters import (
     Asked,
     Came,
     Ended,
+    Forgot,
     Left,
     Listed,
     Listing,
@@ -80,6 +81,7 @@ class Node:
         self.relay = Relay(self.bus, self.settings)
         self.guests = Guests(self.bus, self.lobby)
         self.bus.on_letter, self.bus.on_lost, self.bus.on_gone = self.read, self.forget, self.miss
+        self.bus.on_back = self.tell_what_was_lost
         self.share.ask = self.others_cards
         await self.bus.start()
         watching = asyncio.create_task(self.watch())
@@ -87,6 +89,10 @@ class Node:
         watching.cancel()
         self.guests.leave_all()
         await self.bus.close()
+
+    async def hand_over(self) -> None:
+        """Before the sockets are closed: whoever comes back finds another owner at once."""
+        await self.lobby.hand_over()
 
     async def elsewhere(self, scope: Any) -> str:
         """The other node that drives the table which a request is about; nothing when there is none."""
@@ -105,6 +111,8 @@ class Node:
     def read(self, letter: AnyLetter) -> None:
         """What another node writes."""
         match letter:
+            case Forgot():
+                self.miss(letter.sender)
             case Came():
                 self.guests.come(letter)
             case Said():
@@ -136,6 +144,11 @@ class Node:
         """The bus was away: whoever depends on it begins anew."""
         self.guests.leave_all()
         self.relay.cut_all(lambda node: True)
+
+    def tell_what_was_lost(self) -> None:
+        """Browsers at other nodes would wait for what never comes."""
+        for node in self.leases.alive - {self.bus.node}:
+            self.bus.send(node, Forgot(self.bus.node, 0))
 
     def miss(self, gone: str) -> None:
         """A node does not read its letters."""

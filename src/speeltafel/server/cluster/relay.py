@@ -76,7 +76,10 @@ class Relay:
 
     def tell(self, told: Told) -> None:
         relayed = self.lines.get(told.number)
-        if relayed is not None and relayed.node == told.sender:
+        if relayed is None:
+            # Its goodbye was lost.
+            self.bus.send(told.sender, Left(self.bus.node, told.number))
+        elif relayed.node == told.sender:
             relayed.hear(told)
 
     def end(self, ended: Ended) -> None:

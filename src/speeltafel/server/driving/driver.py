@@ -95,7 +95,7 @@ class Driver:
 
     def schedule(self) -> None:
         """Wake up when the next thing is due. An alarm that comes too early does no harm, so it may stay."""
-        due = self.next_due()
+        due = None if self.table.gone else self.next_due()
         if due is None:
             return
         loop = self.table.journal.loop
@@ -158,13 +158,13 @@ class Driver:
     async def tick(self) -> None:
         """Do everything that is due, and sleep until the next thing is."""
         table = self.table
-        async with table.lock:
-            try:
+        try:
+            async with table.lock:
                 await self.catch_up(table.ledger.match)
-            except Refusal as refusal:
-                log.warning("the table stands still", table=table.ledger.table, reason=refusal.kind)
-                await asyncio.sleep(RETRY_SECONDS)
-            self.schedule()
+        except Refusal as refusal:
+            log.warning("the table stands still", table=table.ledger.table, reason=refusal.kind)
+            await asyncio.sleep(RETRY_SECONDS)
+        self.schedule()
 
     async def catch_up(self, match: Match | None) -> None:
         """Do everything that is due."""
@@ -260,7 +260,7 @@ class Driver:
                     await self.speak(seat)
         except Refusal as refusal:
             log.debug("bot did not move", table=table.ledger.table, seat=seat, reason=refusal.kind)
-            if refusal.kind == "storage":
+            if refusal.kind in ("storage", "unsure"):
                 await asyncio.sleep(RETRY_SECONDS)
         finally:
             self.thinking.discard((seat, number))

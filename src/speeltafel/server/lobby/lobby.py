@@ -38,6 +38,8 @@ log = structlog.get_logger()
 LISTED_WITHIN_SECONDS = 24 * 3600.0
 MOST_LISTED = 50
 CODE_TRIES = 20
+SECONDS_TO_HAND_OVER = 2.0
+"""Who cannot end a move by then is fenced by the next owner."""
 
 
 class UnknownTable(Exception):
@@ -68,6 +70,8 @@ class Lobby:
             "over": [],
         }
         """Who wants to know of tables of this process; they are told when it is on the disk."""
+        self.leaving = False
+        """Whether this process is about to end, and takes nothing more."""
         self.reading = asyncio.Lock()
         self.post = Post()
         self.crowd = Crowd(settings)
@@ -92,17 +96,24 @@ class Lobby:
 
     async def read(self, table: str) -> Ledger:
         """The table that a log describes, or what can be said about it."""
-        if not await self.archive.entries(table):
+        if not await self.archive.knows(table):
             raise UnknownTable(table)
         await self.claim(table)
-        log_entries = await self.archive.entries(table)
-        phase = await self.archive.phase(table)
-        return await asyncio.to_thread(read_table, table, log_entries, phase)
+        try:
+            log_entries = await self.archive.entries(table)
+            phase = await self.archive.phase(table)
+            return await asyncio.to_thread(read_table, table, log_entries, phase)
+        except Unreadable:
+            # A node of another version may know better.
+            await self.storage.ownership.release(table)
+            raise
 
     async def claim(self, table: str) -> None:
         """Drive a table from now on, if nobody else does."""
-        node = await self.storage.ownership.claim(table)
-        if node:
+        if self.leaving:
+            raise Elsewhere
+        if await self.storage.ownership.claim(table):
+            self.let_go(table)
             raise Elsewhere
 
     async def record(self, table: str) -> Record:
@@ -210,6 +221,7 @@ class Lobby:
             Driver,
             self.let_go,
             self.tell,
+            self.claim,
         )
         self.tables[ledger.table] = table
         TABLES.set(len(self.tables))
@@ -236,9 +248,21 @@ class Lobby:
         """Somebody else drives this table by now: whoever is here comes back, and finds it there."""
         table = self.tables.pop(name, None)
         if table is not None:
+            table.gone = True
             table.driver.stop()
             for connection in list(table.connections):
                 connection.drop()
+
+    async def hand_over(self) -> None:
+        """Let go of all tables, each between two moves, so that other nodes can drive them at once."""
+        self.leaving = True
+        await asyncio.gather(*map(self.hand_over_one, list(self.tables.values())))
+
+    async def hand_over_one(self, table: LiveTable) -> None:
+        with suppress(Refusal, TimeoutError, StorageFailed):
+            async with asyncio.timeout(SECONDS_TO_HAND_OVER), table.lock:
+                await self.storage.ownership.release(table.ledger.table)
+        self.let_go(table.ledger.table)
 
     def stop(self) -> None:
         """Stop everything that happens by itself."""

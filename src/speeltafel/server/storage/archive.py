@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from sqlalchemy import Select, select
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from speeltafel.server.storage.contract import StorageFailed
@@ -23,6 +24,12 @@ class Archive:
     async def entries(self, table: str) -> list[bytes]:
         """The log of one table, from its first entry."""
         return await self.read(select(LogRow.entry).where(LogRow.table_id == table).order_by(LogRow.number))
+
+    async def knows(self, table: str) -> bool:
+        """Whether there is such a table."""
+        return bool(
+            await self.read(select(LogRow.number).where(LogRow.table_id == table, LogRow.number == 1))
+        )
 
     async def phase(self, table: str) -> str:
         """How far a table was when it was last noted."""
@@ -52,7 +59,7 @@ class Archive:
         try:
             async with self.session() as session:
                 return list(await session.scalars(query))
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, NoConnectionLeft, OSError) as error:
             raise StorageFailed(type(error).__name__) from error
 
     async def close(self) -> None:

@@ -19,6 +19,10 @@ class OutOfOrder(StorageFailed):
     """Another writer appended this number first."""
 
 
+class Unsure(StorageFailed):
+    """Nobody knows whether the entry was stored: the log will tell, as soon as it can be read by who drives the table anew."""
+
+
 class Fenced(StorageFailed):
     """Another process drives this table by now: nothing of ours is stored any more."""
 
@@ -48,7 +52,10 @@ class Journal(Protocol):
     loop: asyncio.AbstractEventLoop
 
     async def append(self, table: str, number: int, entry: bytes) -> None:
-        """Return when the entry is durable; raise `StorageFailed` when it is not and never will be."""
+        """Return when the entry is durable; raise `StorageFailed` when it is not and never will be, or `Unsure`.
+
+        After `Unsure` the table has to be claimed again before it is read: that shuts out what may still be on its way.
+        """
 
     def note(self, note: Note) -> None:
         """Keep the list of tables up to date. Nobody waits for it: the log alone is the truth."""

@@ -49,6 +49,14 @@ class AnalysisRow(Base):
     report: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
+class UnderstoodRow(Base):
+    """A schema whose servers can use the database as it is now, though it may have become newer."""
+
+    __tablename__ = "understood"
+
+    schema: Mapped[str] = mapped_column(String(8), primary_key=True)
+
+
 class PulseRow(Base):
     """One row, written whenever somebody asks whether moves can be stored."""
 
@@ -66,10 +74,14 @@ class NodeRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     version: Mapped[str] = mapped_column(String(32))
     until: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    protocol: Mapped[int] = mapped_column(server_default="1")
+    """Which letters and entries it understands."""
+    place: Mapped[str] = mapped_column(String(160), server_default="")
+    """The machine and the process."""
 
 
 class LeaseRow(Base):
-    """Which process drives a table. The epoch grows with every change of hands, and fences who had it before."""
+    """Which process drives a table. Every change of hands brings a new epoch, which fences who had it before."""
 
     __tablename__ = "leases"
     __table_args__ = (Index("leases_by_node", "node"),)

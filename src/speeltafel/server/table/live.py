@@ -6,6 +6,7 @@ then acknowledged and shown; when the log refuses it, the table is read from the
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import time
 from typing import Literal, Protocol
 
@@ -17,7 +18,7 @@ from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage import entries
 from speeltafel.server.storage.archive import Archive
-from speeltafel.server.storage.contract import Journal, StorageFailed
+from speeltafel.server.storage.contract import Journal, StorageFailed, Unsure
 from speeltafel.server.storage.entries import LogEntry, Played
 from speeltafel.server.table.ledger import Ledger
 from speeltafel.server.table.showing import Moment, table_card
@@ -37,6 +38,23 @@ RESEATING = (
 
 Occasion = Literal["seated", "moved", "over"]
 """What others may want to know of a table: who sits where has changed, something happened in the game, it has ended."""
+
+class Turn(asyncio.Lock):
+    """The table's lock. Who gets it finds the table as the log has it, or is refused."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        super().__init__()
+        self.table = table
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
+        try:
+            if self.table.unsure or self.table.gone:
+                await self.table.make_sure()
+        except BaseException:
+            self.release()
+            raise
+
 
 MakeRematch = Callable[["LiveTable"], Awaitable[str]]
 
@@ -80,6 +98,7 @@ class LiveTable(Standing):
         drive: Callable[["LiveTable"], Driving],
         let_go: Callable[[str], None],
         tell: Callable[[Occasion, Ledger], None],
+        claim: Callable[[str], Awaitable[None]],
     ) -> None:
         super().__init__(ledger, settings)
         self.journal = journal
@@ -88,7 +107,12 @@ class LiveTable(Standing):
         self.thinkers = thinkers
         self.let_go = let_go
         self.tell = tell
-        self.lock = asyncio.Lock()
+        self.claim = claim
+        self.gone = False
+        """Whether it has left this process: whoever still holds it changes nothing any more."""
+        self.unsure = False
+        """Whether the memory is not what the log says, which could not be read."""
+        self.lock = Turn(self)
         self.driver = drive(self)
         self.driver.note_decisions()
 
@@ -162,14 +186,31 @@ class LiveTable(Standing):
         except StorageFailed as error:
             log.error("not stored", table=self.ledger.table, error=str(error))
             await self.go_back()
+            if isinstance(error, Unsure):
+                raise Refusal(
+                    "unsure", "the database went away: the table will show whether this counts"
+                ) from None
             raise Refusal("storage", "the server cannot store this now; nothing was changed") from None
 
     async def go_back(self) -> None:
-        """As if nothing had happened. Where even the log cannot be read, the table leaves the memory until it can."""
+        """As if nothing had happened, or as the log says it did. Where that cannot be read, it is before anything else is done."""
+        self.unsure = True
+        with suppress(Refusal):
+            await self.make_sure()
+
+    async def make_sure(self) -> None:
+        """Be what the log says, or refuse everything; whoever reads it anew drives the table anew, too."""
+        if self.gone:
+            raise Refusal("not-now", "this table has gone elsewhere: come again")
+        if not self.unsure:
+            return
         try:
+            await self.claim(self.ledger.table)
             await self.reread()
         except StorageFailed:
-            self.let_go(self.ledger.table)
+            raise Refusal("storage", "the database is away for a moment: try again") from None
+        self.unsure = False
+        self.show()
 
     async def reread(self) -> None:
         """Go back to what the log says."""

@@ -28,7 +28,7 @@ from speeltafel.server.web.club.asking import the_club, the_holder, the_member
 from speeltafel.server.web.club.cards import Cards
 from speeltafel.server.web.club.keys import Keys
 from speeltafel.server.web.finished import FinishedGames
-from speeltafel.server.web.http import Games, Lessons, Tables, health, socket_schema
+from speeltafel.server.web.http import Games, Lessons, Tables, alive, health, ready, socket_schema
 from speeltafel.server.web.monitors import only_monitors
 from speeltafel.server.web.pages import pages
 from speeltafel.server.web.problems import HANDLERS
@@ -56,6 +56,8 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             Keys,
             socket_schema,
             health,
+            alive,
+            ready,
             table_socket,
             Metrics,
             *pages(),

@@ -196,6 +196,19 @@ async def socket_schema() -> dict[str, Any]:
     return {"browser": browser, "server": server, "$defs": components}
 
 
+@get("/health/live", tags=["host"], summary="Whether the process answers at all", media_type=MediaType.TEXT)
+async def alive() -> str:
+    """Looks at nothing else: a process that is restarted while its database is away helps nobody."""
+    return "ok"
+
+
+@get("/health/ready", tags=["host"], summary="Whether to send browsers here", media_type=MediaType.TEXT)
+async def ready(lobby: NamedDependency[Lobby]) -> Response[str]:
+    """Moves can be stored, and the process is not about to end. Without a bus tables of this node go on: it stays ready."""
+    problem = "this node hands its tables over" if lobby.leaving else await lobby.storage.health.problem()
+    return Response(problem or "ok", status_code=503 if problem else 200)
+
+
 @get("/health", tags=["host"], summary="Whether the server can store moves", media_type=MediaType.TEXT)
 async def health(lobby: NamedDependency[Lobby]) -> Response[str]:
     """Writes to the database, so that a lost or full disk is noticed."""

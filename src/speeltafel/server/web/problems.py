@@ -24,6 +24,7 @@ STATUS = {
     "no-card": 401,
     "banned": 403,
     "storage": 503,
+    "unsure": 503,
     "not-now": 409,
     "too-fast": 429,
     "fault": 500,

@@ -1,7 +1,9 @@
 """How every process of the server serves."""
 
 import os
+import socket
 import sys
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -15,6 +17,7 @@ from speeltafel.server.socket.prompt import Prompt
 from speeltafel.server.web.packing import Packed
 from speeltafel.server.web.security import Guarded
 
+Farewell = Callable[[], Awaitable[None]]
 SECONDS_TO_SAY_GOODBYE = 3
 PROXY_HERE = "127.0.0.1,::1"
 """Whose word about the visitor's address is believed, unless the host says otherwise."""
@@ -40,6 +43,21 @@ def server_config(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Conf
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXY_HERE),
         timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
     )
+
+
+class Server(uvicorn.Server):
+    """A server that can do something between its last new connection and its goodbye to all others."""
+
+    def __init__(self, config: uvicorn.Config, farewell: Farewell | None = None) -> None:
+        super().__init__(config)
+        self.farewell = farewell
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listener in self.servers:
+            listener.close()
+        if self.farewell is not None:
+            await self.farewell()
+        await super().shutdown(sockets)
 
 
 def be_quick() -> None:

@@ -33,7 +33,7 @@ POLICY = "; ".join(
 FORBIDDEN = 4403
 MOST_LETTERS = 200
 """In one part of a path: no file has a longer name."""
-FOR_MACHINES = {"/health", "/metrics"}
+FOR_MACHINES = {"/health", "/health/live", "/health/ready", "/metrics"}
 """Asked for by monitors, who call the server as they like; a page learns nothing at the one and is turned away at the other."""
 NOT_MY_NAME = "this server is not known by the name in the address; whoever hosts it can set SPEELTAFEL_PUBLIC_URL to that address"
 

@@ -163,6 +163,7 @@ RefusalKind = Literal[
     "banned",  # the host does not want this member here
     "bad-options",
     "storage",  # the server cannot store moves now; nothing was changed
+    "unsure",  # the server lost its storage while it stored this: the table will show whether it counts
     "fault",  # the server made a mistake; nothing was changed
 ]
 

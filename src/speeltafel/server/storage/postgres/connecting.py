@@ -12,19 +12,27 @@ AWAY_STATES: Final = ("57P01", "57P02", "57P03", "53300", "25006")
 """It shuts down, starts up, has no connection left, or is a copy that does not take writes."""
 
 
-async def connect(url: str) -> asyncpg.Connection:
-    """A connection on which every commit is on the disk before it counts."""
+async def connect(url: str, name: str = "") -> asyncpg.Connection:
+    """A connection on which every commit is on the disk before it counts; the database shows it under this name."""
     return await asyncpg.connect(
         url,
         timeout=SECONDS_TO_CONNECT,
         command_timeout=SECONDS_TO_CONNECT,
-        server_settings={"synchronous_commit": "on", "application_name": "speeltafel", "jit": "off"},
+        server_settings={
+            "synchronous_commit": "on",
+            "application_name": f"speeltafel {name}".strip(),
+            "jit": "off",
+        },
     )
+
+
+class Unreached(Exception):
+    """There is no connection: nothing was asked."""
 
 
 def is_away(error: BaseException) -> bool:
     """Whether trying again may help."""
-    if isinstance(error, AWAY):
+    if isinstance(error, (*AWAY, Unreached)):
         return True
     return isinstance(error, asyncpg.PostgresError) and error.sqlstate in AWAY_STATES
 
@@ -32,15 +40,21 @@ def is_away(error: BaseException) -> bool:
 class Line:
     """One connection that is made again when it was lost. One user at a time."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, name: str = "") -> None:
         self.url = url
+        self.name = name
         self.connection: asyncpg.Connection | None = None
         self.busy = asyncio.Lock()
 
     async def open(self) -> asyncpg.Connection:
         """The connection, new if need be."""
         if self.connection is None or self.connection.is_closed():
-            self.connection = await connect(self.url)
+            try:
+                self.connection = await connect(self.url, self.name)
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                raise Unreached(type(error).__name__) from None
         return self.connection
 
     async def fetch(self, query: str, *values: object) -> list[asyncpg.Record]:

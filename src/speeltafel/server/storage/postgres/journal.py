@@ -13,10 +13,11 @@ from speeltafel.server.storage.contract import (
     Note,
     OutOfOrder,
     StorageFailed,
+    Unsure,
     Waiting,
     settle,
 )
-from speeltafel.server.storage.postgres.connecting import Line, is_away
+from speeltafel.server.storage.postgres.connecting import Line, Unreached, is_away
 from speeltafel.server.storage.postgres.leases import Leases
 
 log = structlog.get_logger()
@@ -31,9 +32,11 @@ INSERT INTO log (table_id, number, entry)
 SELECT given.table_id, given.number, given.entry
 FROM unnest($1::text[], $2::int[], $3::bytea[], $4::bigint[]) AS given (table_id, number, entry, epoch)
 JOIN leases ON leases.table_id = given.table_id AND leases.epoch = given.epoch AND leases.node = $5
+FOR SHARE OF leases
 ON CONFLICT (table_id, number) DO NOTHING
 RETURNING table_id, number
 """
+"""Who takes a table over waits until an append that is under way is stored, and then reads it: the lease is locked."""
 STORED: Final = "SELECT entry FROM log WHERE table_id = $1 AND number = $2"
 NOTE: Final = """
 INSERT INTO tables (id, game, phase, listed, created, changed)
@@ -50,7 +53,7 @@ class PostgresJournal:
 
     def __init__(self, url: str, leases: Leases) -> None:
         self.loop = asyncio.get_running_loop()
-        self.line = Line(url)
+        self.line = Line(url, leases.node)
         self.leases = leases
         self.entries: list[Waiting] = []
         self.notes: list[Note] = []
@@ -96,16 +99,24 @@ class PostgresJournal:
                 outcomes = await self.store(batch, again)
                 break
             except Exception as error:
+                again = again or not isinstance(error, Unreached)
                 if not is_away(error) or self.loop.time() > until:
                     log.error("not stored", error=type(error).__name__)
-                    outcomes = [StorageFailed(type(error).__name__)] * len(batch)
+                    outcomes = self.give_up(batch, type(error).__name__, again)
                     break
-            again = True
             await asyncio.sleep(SECONDS_BETWEEN)
         for waiting, outcome in zip(batch, outcomes, strict=True):
             settle(waiting, outcome)
         COMMIT_SECONDS.observe(perf_counter() - started)
         COMMIT_ENTRIES.observe(len(batch))
+
+    def give_up(self, batch: list[Waiting], why: str, asked: bool) -> list[StorageFailed | None]:
+        """Nothing was asked of the database, or something was and no answer came: then it may still be done, unless fenced."""
+        if not asked:
+            return [StorageFailed(why) for _ in batch]
+        for waiting in batch:
+            self.leases.doubt(waiting.table)
+        return [Unsure(why) for _ in batch]
 
     async def store(self, batch: list[Waiting], again: bool) -> list[StorageFailed | None]:
         """One statement. After a lost connection the same entry may be there already, by our own first try."""
@@ -142,7 +153,7 @@ class PostgresJournal:
             await self.line.fetch(NOTE, *columns)
         except Exception as error:
             if not is_away(error):
-                raise
-            if not self.closing:
+                log.error("the list of tables was not written", error=type(error).__name__)
+            elif not self.closing:
                 self.notes = [*notes, *self.notes]
                 self.loop.call_later(SECONDS_BETWEEN, self.more.set)

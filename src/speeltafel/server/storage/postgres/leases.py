@@ -1,7 +1,8 @@
 """Who drives which table. A node is alive while its row says so, by the database's clock; its tables are its own as long.
 
-Every change of hands makes the epoch of a table grow, and every append is fenced by node and epoch: a node that slept
-and wakes up cannot write.
+Every change of hands gives a table an epoch that no table ever had, and every append is fenced by node and epoch: a node
+that slept and wakes up cannot write, nor can what a lost connection still carries. Only tables that somebody drives have a
+lease.
 """
 
 import asyncio
@@ -10,6 +11,8 @@ from typing import Any, Final
 
 import structlog
 
+from speeltafel.engine import BadSetup
+from speeltafel.server.common.neighbours import PROTOCOL, check_neighbours, own_place
 from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.storage.postgres.connecting import Line, is_away
 
@@ -19,26 +22,29 @@ LEASE_SECONDS: Final = 3.0
 """How long a node that is not heard of keeps its tables."""
 BEAT_SECONDS: Final = 1.0
 SECONDS_TO_FORGET: Final = 3600.0
+NOBODY: Final = "-"
+"""Who held the table a moment ago has just let it go: the next who comes takes it."""
 
 BEAT: Final = """
 WITH before AS (SELECT until < now() AS late FROM nodes WHERE id = $1)
-INSERT INTO nodes (id, version, until) VALUES ($1, $2, now() + make_interval(secs => $3))
+INSERT INTO nodes (id, version, until, protocol, place) VALUES ($1, $2, now() + make_interval(secs => $3), $4, $5)
 ON CONFLICT (id) DO UPDATE SET until = excluded.until
 RETURNING coalesce((SELECT late FROM before), true) AS late
 """
 FORGET: Final = "DELETE FROM nodes WHERE until < now() - make_interval(secs => $1)"
+ORPHANED: Final = "DELETE FROM leases WHERE NOT EXISTS (SELECT FROM nodes WHERE nodes.id = leases.node)"
 CLAIM: Final = """
-INSERT INTO leases AS held (table_id, node, epoch) VALUES ($1, $2, 1)
-ON CONFLICT (table_id) DO UPDATE SET node = $2, epoch = held.epoch + 1
-WHERE held.node <> $2 AND NOT EXISTS (SELECT FROM nodes WHERE nodes.id = held.node AND nodes.until > now())
+INSERT INTO leases AS held (table_id, node, epoch) VALUES ($1, $2, nextval('lease_epochs'))
+ON CONFLICT (table_id) DO UPDATE SET node = $2, epoch = excluded.epoch
+WHERE held.node = $2 OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = held.node AND nodes.until > now())
 RETURNING node, epoch
 """
 HOLDER: Final = "SELECT node, epoch FROM leases WHERE table_id = $1"
 OWN: Final = "SELECT table_id, epoch FROM leases WHERE node = $1"
-RELEASE: Final = "UPDATE leases SET node = '' WHERE table_id = $1 AND node = $2 AND epoch = $3"
-GOODBYE: Final = "UPDATE leases SET node = '' WHERE node = $1"
+RELEASE: Final = "DELETE FROM leases WHERE table_id = $1 AND node = $2 AND epoch = $3"
+GOODBYE: Final = "DELETE FROM leases WHERE node = $1"
 LEAVE: Final = "DELETE FROM nodes WHERE id = $1"
-ALIVE: Final = "SELECT id FROM nodes WHERE until > now()"
+ALIVE: Final = "SELECT id, version, protocol, place FROM nodes WHERE until > now()"
 
 
 class Leases:
@@ -47,7 +53,7 @@ class Leases:
     def __init__(self, url: str, node: str, version: str) -> None:
         self.node = node
         self.version = version
-        self.line = Line(url)
+        self.line = Line(url, node)
         self.epochs: dict[str, int] = {}
         """Tables that this node drives."""
         self.alive: frozenset[str] = frozenset({node})
@@ -61,19 +67,25 @@ class Leases:
         self.on_loss = lost
 
     async def start(self) -> None:
-        """Be alive from now on."""
+        """Be alive from now on, among nodes that understand each other."""
         await self.beat()
+        try:
+            check_neighbours(await self.line.fetch(ALIVE))
+        except BadSetup:
+            await self.close()
+            raise
         self.beating = asyncio.create_task(self.keep_beating())
 
     async def claim(self, table: str) -> str:
         """Take a table that nobody alive drives; the other node that drives it, or nothing when it is ours."""
         if table in self.epochs:
             return ""
-        rows = await self.ask(CLAIM, table, self.node) or await self.ask(HOLDER, table)
-        if rows[0]["node"] != self.node:
-            return str(rows[0]["node"])
-        self.epochs[table] = rows[0]["epoch"]
-        return ""
+        rows = await self.ask(CLAIM, table, self.node)
+        if rows:
+            self.epochs[table] = rows[0]["epoch"]
+            return ""
+        held = await self.ask(HOLDER, table)
+        return str(held[0]["node"]) if held else NOBODY
 
     async def holder(self, table: str) -> str:
         """The other node, alive at the last beat, that drives a table."""
@@ -98,6 +110,10 @@ class Leases:
                 raise
             raise StorageFailed(type(error).__name__) from None
 
+    def doubt(self, table: str) -> None:
+        """Nobody knows what became of an append: claim the table again, with another epoch, before anything else."""
+        self.epochs.pop(table, None)
+
     def lose(self, table: str) -> None:
         """Somebody else drives it by now."""
         if self.epochs.pop(table, None) is not None:
@@ -111,15 +127,15 @@ class Leases:
             try:
                 await self.beat()
             except Exception as error:
-                if not is_away(error):
-                    raise
-                log.warning("the database is away", error=type(error).__name__)
+                # Whatever it is: a node that does not beat any more loses its tables and does not know it.
+                log.warning("the database is away", error=type(error).__name__, exc_info=not is_away(error))
 
     async def beat(self) -> None:
         """Say that this node is alive. After a silence, look what was taken meanwhile."""
-        rows = await self.line.fetch(BEAT, self.node, self.version, LEASE_SECONDS)
+        rows = await self.line.fetch(BEAT, self.node, self.version, LEASE_SECONDS, PROTOCOL, own_place())
         if rows[0]["late"]:
             await self.line.fetch(FORGET, SECONDS_TO_FORGET)
+            await self.line.fetch(ORPHANED)
             await self.compare()
         self.alive = frozenset(row["id"] for row in await self.line.fetch(ALIVE))
 

@@ -1,17 +1,19 @@
 """PostgreSQL, made ready before anybody is let in, and one sentence about what to do when it cannot be used."""
 
 import asyncio
+from collections.abc import Iterable, Mapping
 from time import time
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import asyncpg
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from speeltafel.engine import BadSetup
-from speeltafel.server.storage.postgres.connecting import connect
+from speeltafel.server.common.neighbours import check_neighbours
+from speeltafel.server.storage.postgres.connecting import SECONDS_TO_CONNECT, connect
 from speeltafel.server.storage.postgres.leases import LEASE_SECONDS
 from speeltafel.server.storage.schema import bring_up_to_date
 
@@ -21,9 +23,20 @@ MIGRATING: Final = 7_305_184
 
 
 def engine_of(url: str) -> AsyncEngine:
-    """For reading and for migrations."""
+    """For reading and for migrations. Who gets no connection is told so soon, as an error of the network."""
+
+    async def reach() -> asyncpg.Connection:
+        try:
+            return await connect(url)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise ConnectionError(type(error).__name__) from error
+
     return create_async_engine(
-        url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_pre_ping=True, pool_size=4
+        "postgresql+asyncpg://",
+        async_creator=reach,
+        pool_pre_ping=True,
+        pool_size=4,
+        pool_timeout=SECONDS_TO_CONNECT,
     )
 
 
@@ -47,7 +60,19 @@ async def preparing(url: str) -> tuple[str, str]:
 
 def update_alone(connection: Connection) -> tuple[str, str]:
     connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+    check_neighbours(users(connection))
     return bring_up_to_date(connection)
+
+
+def users(connection: Connection) -> Iterable[Mapping[str, Any]]:
+    """The nodes that use the database now; those of before they said what they understand speak the first protocol."""
+    found = inspect(connection)
+    if not found.has_table("nodes"):
+        return []
+    known = {column["name"] for column in found.get_columns("nodes")}
+    told = "protocol, place" if "protocol" in known else "1 AS protocol, '' AS place"
+    query = text(f"SELECT version, {told} FROM nodes WHERE until > now()")  # noqa: S608
+    return [dict(row) for row in connection.execute(query).mappings()]
 
 
 async def check_clock(url: str) -> None:

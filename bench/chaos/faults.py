@@ -1,0 +1,161 @@
+"""What can go wrong, and for how long."""
+
+import asyncio
+import random
+import signal
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from bench.chaos.cluster import NO_LIMIT, ChaosNode, Cluster
+
+OWNED: Final = "SELECT leases.table_id FROM leases JOIN nodes ON nodes.id = leases.node WHERE nodes.place LIKE '%:' || $1"
+SECONDS_OF_SLEEP: Final = 8.0
+"""More than a lease, a beat and the way back: whoever slept so long has lost its tables."""
+
+
+@dataclass
+class Outage:
+    """Tables whose node was taken away."""
+
+    kind: str
+    at: float
+    tables: list[str]
+
+
+@dataclass
+class Faults:
+    """At random, one after the other, some at the same time. At least one node is always left alone."""
+
+    cluster: Cluster
+    chance: random.Random
+    done: Counter[str] = field(default_factory=Counter)
+    outages: list[Outage] = field(default_factory=list)
+    struck: set[int] = field(default_factory=set)
+    """Nodes that something is done to."""
+    services: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def kinds(self) -> dict[str, Callable[[ChaosNode], Awaitable[None]]]:
+        """Those that concern one node, which has to be free for it."""
+        return {
+            "kill -9 a node": self.kill,
+            "stop a node, continue it": self.put_to_sleep,
+            "stop a node for a moment": self.doze,
+            "SIGTERM to a node": self.ask_to_leave,
+            "cut a node off PostgreSQL": self.cut_database,
+            "stall a node's PostgreSQL": self.stall_database,
+            "cut a node off Redis": self.cut_bus,
+            "stall a node's Redis": self.stall_bus,
+            "fill a node's disk": self.fill_disk,
+        }
+
+    def shared(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        """Those that concern all."""
+        return {
+            "restart Redis": self.restart_redis,
+            "restart PostgreSQL": self.restart_postgres,
+            "crash PostgreSQL": self.crash_postgres,
+        }
+
+    async def strike(self) -> None:
+        """One fault, from its beginning to its end."""
+        name = self.chance.choice([*self.kinds(), *self.shared()])
+        if name in self.shared():
+            async with self.services:
+                await self.shared()[name]()
+        else:
+            number = await self.free_node()
+            try:
+                await self.kinds()[name](self.cluster.nodes[number])
+            finally:
+                self.struck.discard(number)
+        self.done[name] += 1
+
+    async def free_node(self) -> int:
+        """A node that nothing is done to, when another one is left besides."""
+        while True:
+            free = [number for number in range(len(self.cluster.nodes)) if number not in self.struck]
+            if len(free) > 1:
+                number = self.chance.choice(free)
+                self.struck.add(number)
+                return number
+            await asyncio.sleep(0.1)
+
+    # One node
+
+    async def kill(self, node: ChaosNode) -> None:
+        await self.note_outage("kill", node)
+        node.signal(signal.SIGKILL)
+        await self.back(node)
+
+    async def put_to_sleep(self, node: ChaosNode) -> None:
+        await self.note_outage("sleep", node)
+        node.signal(signal.SIGSTOP)
+        await asyncio.sleep(SECONDS_OF_SLEEP)
+        node.signal(signal.SIGCONT)
+
+    async def doze(self, node: ChaosNode) -> None:
+        node.signal(signal.SIGSTOP)
+        await asyncio.sleep(self.chance.uniform(0.5, 4))
+        node.signal(signal.SIGCONT)
+
+    async def ask_to_leave(self, node: ChaosNode) -> None:
+        await self.note_outage("leave", node)
+        node.signal(signal.SIGTERM)
+        await self.back(node)
+
+    async def cut_database(self, node: ChaosNode) -> None:
+        node.database.cut()
+        await asyncio.sleep(self.chance.uniform(0.1, 6))
+        node.database.heal()
+
+    async def stall_database(self, node: ChaosNode) -> None:
+        node.database.stall()
+        await asyncio.sleep(self.chance.uniform(0.5, 6))
+        node.database.heal()
+
+    async def cut_bus(self, node: ChaosNode) -> None:
+        node.bus.cut()
+        await asyncio.sleep(self.chance.uniform(0.1, 4))
+        node.bus.heal()
+
+    async def stall_bus(self, node: ChaosNode) -> None:
+        node.bus.stall()
+        await asyncio.sleep(self.chance.uniform(0.5, 6))
+        node.bus.heal()
+
+    async def fill_disk(self, node: ChaosNode) -> None:
+        """Not one byte more goes into any file of the node: its log, its replays."""
+        node.limit_files(0)
+        await asyncio.sleep(self.chance.uniform(1, 5))
+        node.limit_files(NO_LIMIT)
+
+    # All
+
+    async def restart_redis(self) -> None:
+        self.cluster.redis.stop()
+        await asyncio.sleep(self.chance.uniform(0, 2))
+        self.cluster.redis.start()
+
+    async def restart_postgres(self) -> None:
+        await asyncio.to_thread(self.cluster.postgres.restart)
+
+    async def crash_postgres(self) -> None:
+        await asyncio.to_thread(self.cluster.postgres.restart, immediate=True)
+
+    # What came of it
+
+    async def note_outage(self, kind: str, node: ChaosNode) -> None:
+        """Which tables lose their node now."""
+        rows = await self.cluster.ask(OWNED, str(node.pid))
+        self.outages.append(Outage(kind, time.monotonic(), [row["table_id"] for row in rows]))
+
+    async def back(self, node: ChaosNode) -> None:
+        """Until the node has been started again and is well, or cannot be."""
+        before, until = node.starts, time.monotonic() + 30
+        while time.monotonic() < until:
+            await asyncio.sleep(0.2)
+            if node.starts > before and await asyncio.to_thread(node.server.healthy):
+                return

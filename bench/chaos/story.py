@@ -1,0 +1,80 @@
+"""What the players of one table were told, kept until the log can be asked whether it is true."""
+
+import hashlib
+import json
+import time
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+Message = dict[str, Any]
+
+
+def digest(value: Any) -> str:
+    """Equal for equal values."""
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
+
+
+@dataclass
+class Attempt:
+    """A move that somebody sent."""
+
+    seat: int
+    decision: int
+    move: Any
+    sent: float
+    answered: float = 0.0
+    answer: str = ""
+    """Nothing while it is not known, `accepted`, or the kind of refusal."""
+
+
+@dataclass(frozen=True)
+class Sighting:
+    """What a seat was shown: how many events it knew by then, and the digests of its view and of the latest events."""
+
+    seat: int
+    events: int
+    fresh: int
+    view: str
+    latest: str
+
+
+@dataclass
+class Story:
+    """One table, from the outside."""
+
+    table: str
+    game: str
+    attempts: list[Attempt] = field(default_factory=list)
+    sightings: set[Sighting] = field(default_factory=set)
+    signs: list[float] = field(default_factory=list)
+    """When a browser was let in, or a move was acknowledged."""
+    begun: float = field(default_factory=time.monotonic)
+    ended: float = 0.0
+    over: bool = False
+
+    def see(self, viewpoint: Message) -> None:
+        """A seat was shown this."""
+        events = viewpoint["events"]
+        self.sightings.add(
+            Sighting(
+                viewpoint["seat"],
+                viewpoint["first_event"] + len(events),
+                len(events),
+                digest(viewpoint["view"]),
+                digest(events),
+            )
+        )
+
+    def sign(self) -> None:
+        """The table lives."""
+        self.signs.append(time.monotonic())
+
+    def first_sign(self, after: float) -> float | None:
+        """When it lived again."""
+        return next((sign for sign in self.signs if sign > after), None)
+
+    def still(self, least: float) -> list[float]:
+        """How long it stood still, each time that was longer than this."""
+        times = [*self.signs, self.ended] if self.ended else self.signs
+        return [then - now for now, then in pairwise(times) if then - now > least]
