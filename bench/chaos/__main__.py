@@ -1,6 +1,6 @@
 """Chaos: three nodes, PostgreSQL and Redis, tables whose players never stop, and everything that can go wrong.
 
-    python -m bench.chaos [--minutes 5] [--faults 75] [--tables 60] [--seed 1]
+    python -m bench.chaos [--minutes 5] [--faults 75] [--tables 60] [--seed 1] [--only kill] [--logs FOLDER]
 
 Ends with 1 when an acknowledged move is lost, doubled or out of order, when a finished game does not verify, when a seat
 saw what the log does not show it, or when a table does not come back by itself. docs/chaos.md says more.
@@ -22,9 +22,17 @@ from bench.chaos.run import Outcome, Plan, run
 MOST_SECONDS = 6.0
 
 
-def main(minutes: float = 5.0, faults: int = 75, tables: int = 60, seed: int = 1) -> None:
+def main(
+    minutes: float = 5.0,
+    faults: int = 75,
+    tables: int = 60,
+    seed: int = 1,
+    only: str = "",
+    logs: Path | None = None,
+) -> None:
     """Let things go wrong, and say what came of it."""
     console = Console()
+    plan = Plan(minutes * 60, faults, tables, seed, only)
     with (
         tempfile.TemporaryDirectory(prefix="speeltafel-chaos-") as folder,
         Progress(
@@ -38,8 +46,8 @@ def main(minutes: float = 5.0, faults: int = 75, tables: int = 60, seed: int = 1
         bar = progress.add_task("", total=faults)
         outcome = asyncio.run(
             run(
-                Plan(minutes * 60, faults, tables, seed),
-                Path(folder),
+                plan,
+                logs or Path(folder),
                 lambda words, done: progress.update(bar, description=words, completed=done),
             )
         )

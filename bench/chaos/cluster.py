@@ -36,7 +36,8 @@ class ChaosNode:
         self.database = database
         self.bus = bus
         self.wanted = True
-        self.starts = 0
+        self.ended = asyncio.Event()
+        """Set when the process that runs now has ended."""
 
     @property
     def pid(self) -> int:
@@ -46,11 +47,11 @@ class ChaosNode:
         """Start it, now and always."""
         while self.wanted:
             process = self.server.launch()
-            self.starts += 1
             await asyncio.to_thread(process.wait)
+            self.ended.set()
             await asyncio.sleep(SECONDS_TO_START_AGAIN)
 
-    def wait_until_well(self, seconds: float = 60.0) -> None:
+    def wait_until_well(self, seconds: float = 180.0) -> None:
         """Return when it can store moves; from another thread."""
         until = time.monotonic() + seconds
         while not self.server.healthy():
@@ -94,7 +95,7 @@ class Cluster:
     async def make_node(self, number: int) -> ChaosNode:
         database, bus = Link(self.reach_postgres), Link(self.reach_redis)
         folder = self.folder / f"node{number}"
-        folder.mkdir()
+        folder.mkdir(parents=True)
         server = ServerProcess(
             folder,
             database=f"postgresql://postgres@127.0.0.1:{await database.open()}/chaos",

@@ -36,6 +36,17 @@ class Faults:
     struck: set[int] = field(default_factory=set)
     """Nodes that something is done to."""
     services: asyncio.Lock = field(default_factory=asyncio.Lock)
+    only: str = ""
+    """Words that a kind must have in its name."""
+    deck: list[str] = field(default_factory=list)
+    """Kinds that are still to come before any comes again."""
+
+    def next_kind(self) -> str:
+        """Every kind comes once before any comes twice."""
+        if not self.deck:
+            self.deck = [name for name in (*self.kinds(), *self.shared()) if self.only in name]
+            self.chance.shuffle(self.deck)
+        return self.deck.pop()
 
     def kinds(self) -> dict[str, Callable[[ChaosNode], Awaitable[None]]]:
         """Those that concern one node, which has to be free for it."""
@@ -61,7 +72,7 @@ class Faults:
 
     async def strike(self) -> None:
         """One fault, from its beginning to its end."""
-        name = self.chance.choice([*self.kinds(), *self.shared()])
+        name = self.next_kind()
         if name in self.shared():
             async with self.services:
                 await self.shared()[name]()
@@ -153,9 +164,7 @@ class Faults:
         self.outages.append(Outage(kind, time.monotonic(), [row["table_id"] for row in rows]))
 
     async def back(self, node: ChaosNode) -> None:
-        """Until the node has been started again and is well, or cannot be."""
-        before, until = node.starts, time.monotonic() + 30
-        while time.monotonic() < until:
-            await asyncio.sleep(0.2)
-            if node.starts > before and await asyncio.to_thread(node.server.healthy):
-                return
+        """Until the node has been started again and is well: before that no other one is taken away."""
+        ended, node.ended = node.ended, asyncio.Event()
+        await ended.wait()
+        await asyncio.to_thread(node.wait_until_well)

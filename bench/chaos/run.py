@@ -1,10 +1,12 @@
 """One run: players, faults, peace, and the verdict."""
 
 import asyncio
+import json
 import random
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -14,10 +16,11 @@ from bench.chaos.faults import Faults
 from bench.chaos.judge import Verdict
 from bench.chaos.regulars import Regulars
 from bench.chaos.story import Story
-from speeltafel.server.common.logs import NOBODY_CAUGHT
 
 LOG: Final = "SELECT entry FROM log WHERE table_id = $1 ORDER BY number"
 SECONDS_TO_RECOVER: Final = 30.0
+CANNOT_START: Final = ("BadSetup", "StorageFailed")
+"""What a node says that was started while its database was away: it is started again."""
 STILL: Final = 2.0
 """Shorter waits are the players' own."""
 
@@ -30,6 +33,7 @@ class Plan:
     faults: int
     tables: int
     seed: int
+    only: str = ""
 
 
 @dataclass
@@ -53,7 +57,7 @@ async def run(plan: Plan, folder: Path, tell: Callable[[str, int], None]) -> Out
         await cluster.start()
         places = [Regulars(cluster, number, plan.seed) for number in range(plan.tables)]
         playing = [asyncio.create_task(place.play()) for place in places]
-        faults = Faults(cluster, random.Random(plan.seed))
+        faults = Faults(cluster, random.Random(plan.seed), only=plan.only)
         await strike(plan, faults, tell)
         tell("letting everything recover", plan.faults)
         await recover(cluster, places, outcome.verdict)
@@ -70,9 +74,21 @@ async def run(plan: Plan, folder: Path, tell: Callable[[str, int], None]) -> Out
     finally:
         await cluster.stop()
     for node in cluster.nodes:
-        if NOBODY_CAUGHT in node.server.log.read_text():
-            outcome.verdict.wrong.append(f"a fault that nobody caught is in {node.server.log}")
+        outcome.verdict.wrong += told_faults(node.server.log)
     return outcome
+
+
+def told_faults(log: Path) -> list[str]:
+    """What a node says about mistakes of its own; a line that a full disk cut short says nothing."""
+    found = []
+    for line in log.read_text().splitlines():
+        with suppress(ValueError):
+            told = json.loads(line)
+            if "fault" in told and not told["fault"].startswith(CANNOT_START):
+                found.append(
+                    f"{log.parent.name} failed: {told['event']}: {told['fault']} at {told.get('where', '')[-200:]}"
+                )
+    return found
 
 
 async def strike(plan: Plan, faults: Faults, tell: Callable[[str, int], None]) -> None:

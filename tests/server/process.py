@@ -89,6 +89,14 @@ class ServerProcess:
     def get(self, path: str, **headers: str) -> Any:
         return call(urllib.request.Request(self.url + path, headers=headers))
 
+    def text(self, path: str) -> str:
+        """An answer that is no JSON."""
+        try:
+            with urllib.request.urlopen(self.url + path, timeout=20) as answer:
+                return str(answer.read().decode())
+        except urllib.error.HTTPError as error:
+            raise HttpProblem(error.code, error.read().decode()) from None
+
     def post(self, path: str, body: Any, **headers: str) -> Any:
         given = {"Content-Type": "application/json"} | {
             key.replace("_", "-"): value for key, value in headers.items()

@@ -10,7 +10,7 @@ import { texts } from "./parts";
 
 type Listener = (event: { data: string }) => void;
 
-const line = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[], listeners: new Map<string, (event: { data: string }) => void>() }));
+const line = vi.hoisted(() => ({ sent: [] as Record<string, unknown>[], again: 0, listeners: new Map<string, (event: { data: string }) => void>() }));
 
 vi.mock("partysocket/ws", () => ({
   default: class {
@@ -21,6 +21,9 @@ vi.mock("partysocket/ws", () => ({
       line.sent.push(JSON.parse(text));
     }
     close() {}
+    reconnect() {
+      line.again += 1;
+    }
   },
 }));
 
@@ -71,6 +74,23 @@ describe("keys", () => {
     carryKeys("t3", "t4");
     expect(heldAt("t4").keys[0]?.secret).toBe("a");
     expect(heldAt("t4").keys[0]?.value).not.toBe(heldAt("t3").keys[0]?.value);
+  });
+});
+
+describe("a line that says nothing", () => {
+  it("is given up when the server does not answer, and kept while it does", () => {
+    vi.useFakeTimers();
+    const live = sit();
+    const before = line.again;
+    for (let second = 0; second < 30; second += 3) {
+      vi.advanceTimersByTime(3000);
+      arrive({ type: "pong", id: "another" });
+    }
+    expect(line.again).toBe(before);
+    vi.advanceTimersByTime(9000);
+    expect(line.again).toBe(before + 1);
+    live.close();
+    vi.useRealTimers();
   });
 });
 

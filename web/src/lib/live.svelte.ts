@@ -37,6 +37,8 @@ const BUBBLE_MS = 4500;
 const FINAL = new Set(["unknown-table", "too-many-tabs", "crowded"]);
 const MEASURE_MS = 3000;
 const MEASURED = 5;
+/** Who asked and hears nothing at all for so long comes again: a machine that is gone closes no line. */
+const SILENT_MS = 5500;
 /** What happens at the table, and no record has. */
 const BESIDE = new Set(["new_player", "asked_coach"]);
 /** How long a coach may take at most, in milliseconds. */
@@ -98,6 +100,8 @@ export class LiveTable extends TableModel {
   private count = 0;
   private readonly delays: number[] = [];
   private pinged = { id: "", at: 0 };
+  /** When the server was first asked for a sign of life that has not come; 0 when nothing is waited for. */
+  private askedAt = 0;
   private readonly measuring = setInterval(() => this.ping(), MEASURE_MS);
 
   constructor(
@@ -147,7 +151,14 @@ export class LiveTable extends TableModel {
 
   private ping(): void {
     if (this.connection !== "open" || document.hidden) return;
-    this.pinged = { id: `l${++this.count}`, at: performance.now() };
+    const now = performance.now();
+    if (this.askedAt > 0 && now - this.askedAt > SILENT_MS) {
+      this.askedAt = 0;
+      this.socket.reconnect();
+      return;
+    }
+    this.askedAt ||= now;
+    this.pinged = { id: `l${++this.count}`, at: now };
     this.send({ type: "ping", id: this.pinged.id });
   }
 
@@ -178,6 +189,7 @@ export class LiveTable extends TableModel {
   }
 
   private receive(message: Wire["from_server"]): void {
+    this.askedAt = 0;
     switch (message.type) {
       case "welcome":
         this.connection = "open";

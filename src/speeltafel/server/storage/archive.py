@@ -1,14 +1,14 @@
 """Reading what the journal wrote; the same for a file and for PostgreSQL."""
 
+import asyncio
 from time import time
 from typing import TypeVar
 
 from sqlalchemy import Select, select
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from speeltafel.server.storage.contract import StorageFailed
+from speeltafel.server.storage.keeping import AWAY
 from speeltafel.server.storage.models import LogRow, TableRow
 
 Value = TypeVar("Value")
@@ -17,8 +17,9 @@ Value = TypeVar("Value")
 class Archive:
     """The tables and logs on the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, away: tuple[type[Exception], ...] = ()) -> None:
         self.engine = engine
+        self.away: tuple[type[Exception], ...] = (*AWAY, *away)
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(engine, expire_on_commit=False)
 
     async def entries(self, table: str) -> list[bytes]:
@@ -57,10 +58,14 @@ class Archive:
     async def read(self, query: Select[Value]) -> list[Value]:
         """What the database answers; it may be away for a moment."""
         try:
-            async with self.session() as session:
-                return list(await session.scalars(query))
-        except (DBAPIError, NoConnectionLeft, OSError) as error:
+            # Whoever asks may be no task, which a new connection needs for its time limit.
+            return await asyncio.create_task(self.ask(query))
+        except self.away as error:
             raise StorageFailed(type(error).__name__) from error
+
+    async def ask(self, query: Select[Value]) -> list[Value]:
+        async with self.session() as session:
+            return list(await session.scalars(query))
 
     async def close(self) -> None:
         """Let go of the database."""

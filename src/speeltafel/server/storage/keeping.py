@@ -6,11 +6,16 @@ from contextlib import AbstractContextManager, asynccontextmanager
 
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from speeltafel.server.storage.contract import StorageFailed
 
 ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext(:what))")
+
+
+AWAY = (DBAPIError, NoConnectionLeft, OSError)
+"""What any database says that cannot be reached at this moment; a driver may have more words for it."""
 
 
 class Taken(Exception):
@@ -20,8 +25,14 @@ class Taken(Exception):
 class Keeper:
     """All rows that are not entries of a log."""
 
-    def __init__(self, engine: AsyncEngine, turn: AbstractContextManager[object]) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        turn: AbstractContextManager[object],
+        away: tuple[type[Exception], ...] = (),
+    ) -> None:
         self.engine = engine
+        self.away: tuple[type[Exception], ...] = (*AWAY, *away)
         self.turn = turn
         self.writing = asyncio.Lock()
 
@@ -41,7 +52,7 @@ class Keeper:
                     yield connection
             except IntegrityError:
                 raise Taken from None
-            except (DBAPIError, OSError) as error:
+            except self.away as error:
                 raise StorageFailed(type(error).__name__) from None
             finally:
                 self.turn.__exit__(None, None, None)
@@ -52,5 +63,5 @@ class Keeper:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError) as error:
+        except self.away as error:
             raise StorageFailed(type(error).__name__) from None

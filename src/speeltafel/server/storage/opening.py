@@ -62,11 +62,17 @@ class Storage:
     """Everything that lasts."""
 
     def __init__(
-        self, journal: Journal, engine: AsyncEngine, health: Health, ownership: Ownership, turn: Turn
+        self,
+        journal: Journal,
+        engine: AsyncEngine,
+        health: Health,
+        ownership: Ownership,
+        turn: Turn,
+        away: tuple[type[Exception], ...] = (),
     ) -> None:
         self.journal = journal
-        self.archive = Archive(engine)
-        self.keeper = Keeper(engine, turn)
+        self.archive = Archive(engine, away)
+        self.keeper = Keeper(engine, turn, away)
         self.analyses = Analyses(self.keeper)
         self.forgetting = Forgetting(self.keeper)
         self.health = health
@@ -96,6 +102,7 @@ async def open_storage(settings: Settings, turn: Turn = ALWAYS) -> Storage:
 
 async def open_postgres(url: str) -> Storage:
     """A database that others may use at the same time."""
+    from speeltafel.server.storage.postgres.connecting import AWAY
     from speeltafel.server.storage.postgres.journal import PostgresJournal
     from speeltafel.server.storage.postgres.leases import Leases
     from speeltafel.server.storage.postgres.preparing import can_store, engine_of
@@ -105,7 +112,7 @@ async def open_postgres(url: str) -> Storage:
     await leases.start()
     engine = engine_of(url)
     health = Health(lambda: can_store(engine))
-    return Storage(PostgresJournal(url, leases), engine, health, leases, ALWAYS)
+    return Storage(PostgresJournal(url, leases), engine, health, leases, ALWAYS, AWAY)
 
 
 def open_file(settings: Settings, turn: Turn = ALWAYS) -> Storage:

@@ -39,6 +39,7 @@ RESEATING = (
 Occasion = Literal["seated", "moved", "over"]
 """What others may want to know of a table: who sits where has changed, something happened in the game, it has ended."""
 
+
 class Turn(asyncio.Lock):
     """The table's lock. Who gets it finds the table as the log has it, or is refused."""
 

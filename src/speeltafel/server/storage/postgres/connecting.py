@@ -6,7 +6,13 @@ from typing import Final
 import asyncpg
 
 SECONDS_TO_CONNECT: Final = 3.0
-AWAY: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
+AWAY: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+)
 """The database cannot be reached at this moment: it may come back."""
 AWAY_STATES: Final = ("57P01", "57P02", "57P03", "53300", "25006")
 """It shuts down, starts up, has no connection left, or is a copy that does not take writes."""
@@ -50,7 +56,8 @@ class Line:
         """The connection, new if need be."""
         if self.connection is None or self.connection.is_closed():
             try:
-                self.connection = await connect(self.url, self.name)
+                # Whoever asks may be no task, which connecting needs for its time limit.
+                self.connection = await asyncio.create_task(connect(self.url, self.name))
             except Exception as error:
                 if not is_away(error):
                     raise

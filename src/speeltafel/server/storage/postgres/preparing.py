@@ -9,11 +9,12 @@ from urllib.parse import urlsplit
 import asyncpg
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from speeltafel.engine import BadSetup
 from speeltafel.server.common.neighbours import check_neighbours
-from speeltafel.server.storage.postgres.connecting import SECONDS_TO_CONNECT, connect
+from speeltafel.server.storage.postgres.connecting import AWAY, SECONDS_TO_CONNECT, connect
 from speeltafel.server.storage.postgres.leases import LEASE_SECONDS
 from speeltafel.server.storage.schema import bring_up_to_date
 
@@ -44,7 +45,7 @@ def prepare_postgres(url: str) -> tuple[str, str]:
     """Bring the schema up to date, and look whether clocks agree; the schemas before and after."""
     try:
         return asyncio.run(preparing(url))
-    except (OSError, TimeoutError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (*AWAY, DBAPIError, asyncpg.PostgresError) as error:
         raise BadSetup(f"the database at {where(url)} {advice(error)}") from None
 
 
@@ -95,7 +96,7 @@ async def can_store(engine: AsyncEngine) -> str:
     try:
         async with engine.begin() as connection:
             await connection.execute(text(PULSE), {"at": int(time())})
-    except (OSError, TimeoutError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (*AWAY, DBAPIError, NoConnectionLeft, asyncpg.PostgresError) as error:
         return f"the database {advice(error)}"
     return ""
 
@@ -109,7 +110,7 @@ def where(url: str) -> str:
 def advice(error: Exception) -> str:
     """What to do about it."""
     found = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    if isinstance(error, OperationalError | OSError | TimeoutError):
+    if isinstance(error, OperationalError | NoConnectionLeft | OSError | TimeoutError):
         return "does not answer: start it, or correct SPEELTAFEL_DATABASE"
     match getattr(found, "sqlstate", ""):
         case "28P01" | "28000":

@@ -1,0 +1,106 @@
+"""PostgreSQL goes away while people play: moves are refused and told, nothing acknowledged is lost, and all goes on by itself."""
+
+import asyncio
+import json
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import speeltafel
+from speeltafel.engine import read_record
+from tests.server.player import Player, random_move
+from tests.server.process import HttpProblem, ServerProcess
+from tests.server.tables import Ticket, bots, make_table, person
+from tools.services import Postgres, Redis
+
+SECONDS_TO_GIVE_UP = 30.0
+"""A move waits for four seconds; the machine may be busy."""
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """One that may be stopped: the others of the run keep theirs."""
+    with tempfile.TemporaryDirectory(prefix="speeltafel-postgres-") as folder:
+        server = Postgres(Path(folder))
+        yield server
+        server.close()
+
+
+@pytest.fixture
+def node(own_postgres: Postgres, redis: Redis, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A node on it."""
+    server = ServerProcess(tmp_path, database=own_postgres.make("lost"), bus=redis.url, thinkers="0").start()
+    yield server
+    server.stop()
+
+
+async def a_game(node: ServerProcess) -> tuple[Ticket, Player]:
+    options = {"nope_window_seconds": 0}
+    ticket = make_table(node, [person("Anna"), person("Ben"), *bots(1)], options=options)
+    secrets = [key["secret"] for key in ticket["keys"]]
+    both = await Player(node.socket_url(ticket["table"]), *secrets, host=ticket["host"]).arrive()
+    await both.send(type="start")
+    await both.hear("state")
+    return ticket, both
+
+
+async def play_some(one: Player, moves: int) -> None:
+    choose = random_move(5)
+    while len(one.acknowledged) < moves and one.result is None:
+        if not await one.answer(choose):
+            await one.next()
+
+
+async def refused_move(one: Player) -> str:
+    """Try until something is refused because of the storage; what was said."""
+    choose = random_move(6)
+    while True:
+        if not await one.answer(choose):
+            message = await one.next(SECONDS_TO_GIVE_UP)
+            if message["type"] == "refused":
+                return str(message["kind"])
+
+
+def status_of(node: ServerProcess, path: str) -> int:
+    try:
+        node.text(path)
+    except HttpProblem as problem:
+        return problem.status
+    return 200
+
+
+async def test_moves_are_refused_and_told_and_the_same_line_goes_on(
+    node: ServerProcess, own_postgres: Postgres
+) -> None:
+    ticket, both = await a_game(node)
+    await play_some(both, 3)
+    own_postgres.stop()
+    kind = await refused_move(both)
+    assert kind in ("storage", "unsure")
+    assert status_of(node, "/health/live") == 200
+    assert status_of(node, "/health/ready") == 503
+    own_postgres.start()
+    both.sent = {key: question for key, question in both.sent.items() if question in both.acknowledged}
+    await play_to_the_end(both)
+    record = node.get(f"/api/tables/{ticket['table']}/record")
+    speeltafel.verify(read_record(json.dumps(record).encode()))
+    by_people = [e for e in record["entries"] if e.get("seat") in (0, 1) and not e.get("late")]
+    assert len(by_people) >= len(both.acknowledged)
+    assert status_of(node, "/health/ready") == 200
+
+
+async def play_to_the_end(one: Player) -> None:
+    """On the line that it has; what was refused is tried again after a while."""
+    choose = random_move(7)
+    while one.result is None:
+        if await one.answer(choose):
+            continue
+        try:
+            message = await one.next(2)
+        except TimeoutError:
+            message = {"type": "silence"}
+        if message["type"] in ("refused", "silence"):
+            await asyncio.sleep(0.2)
+            one.sent = {k: question for k, question in one.sent.items() if question in one.acknowledged}
