@@ -1,6 +1,7 @@
 """Chaos: three nodes, PostgreSQL and Redis, tables whose players never stop, and everything that can go wrong.
 
-    python -m bench.chaos [--minutes 5] [--faults 75] [--tables 60] [--seed 1] [--only kill] [--logs FOLDER]
+    python -m bench.chaos [--minutes 5] [--faults 75] [--tables 60] [--seed 1] [--pace 0.3] [--only kill]
+                          [--logs FOLDER]
 
 Ends with 1 when an acknowledged move is lost, doubled or out of order, when a finished game does not verify, when a seat
 saw what the log does not show it, or when a table does not come back by itself. docs/chaos.md says more.
@@ -28,11 +29,12 @@ def main(
     tables: int = 60,
     seed: int = 1,
     only: str = "",
+    pace: float = 0.3,
     logs: Path | None = None,
 ) -> None:
     """Let things go wrong, and say what came of it."""
     console = Console()
-    plan = Plan(minutes * 60, faults, tables, seed, only)
+    plan = Plan(minutes * 60, faults, tables, seed, only, pace)
     with (
         tempfile.TemporaryDirectory(prefix="speeltafel-chaos-") as folder,
         Progress(

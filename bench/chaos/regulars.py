@@ -25,14 +25,16 @@ SEATS: Final = {"spookhuis": 3}
 SECONDS_TO_OPEN: Final = 2.0
 SECONDS_BETWEEN: Final = (0.3, 2.0)
 """How long a browser waits before it comes again: a little more each time."""
-SECONDS_OF_SILENCE: Final = 2.0
-"""Who asked and hears nothing for so long looks for another line, as the page does."""
+SECONDS_OF_SILENCE: Final = 3.0
+"""Who asked and hears nothing for so long looks for another line."""
 
 
 class Regular(Player):
     """A browser at one table."""
 
-    def __init__(self, cluster: Cluster, story: Story, secret: str, host: str, chance: random.Random) -> None:
+    def __init__(
+        self, cluster: Cluster, story: Story, secret: str, host: str, chance: random.Random, pace: float
+    ) -> None:
         super().__init__("", secret, host=host)
         self.cluster = cluster
         self.story = story
@@ -40,7 +42,8 @@ class Regular(Player):
         self.attempts: dict[str, Attempt] = {}
         self.open_questions: set[tuple[int, int]] = set()
         """What was answered on this line."""
-        self.pace = 0.2
+        self.pace = pace
+        """Seconds for a move, on average."""
 
     async def stay(self) -> None:
         """Until the game is over."""
@@ -133,8 +136,9 @@ class Regular(Player):
 class Regulars:
     """One company after the other at one place, each with a table of its own."""
 
-    def __init__(self, cluster: Cluster, number: int, seed: int) -> None:
+    def __init__(self, cluster: Cluster, number: int, seed: int, pace: float) -> None:
         self.cluster = cluster
+        self.pace = pace
         self.chance = random.Random(f"{seed} {number}")
         self.games = list(GAMES)[number % len(GAMES) :] + list(GAMES)[: number % len(GAMES)]
         self.stories: list[Story] = []
@@ -147,7 +151,14 @@ class Regulars:
             story = Story(ticket["table"], game)
             self.stories.append(story)
             company = [
-                Regular(self.cluster, story, key["secret"], "" if number else ticket["host"], self.chance)
+                Regular(
+                    self.cluster,
+                    story,
+                    key["secret"],
+                    "" if number else ticket["host"],
+                    self.chance,
+                    self.pace,
+                )
                 for number, key in enumerate(ticket["keys"])
             ]
             try:

@@ -34,6 +34,7 @@ class Plan:
     tables: int
     seed: int
     only: str = ""
+    pace: float = 0.3
 
 
 @dataclass
@@ -55,7 +56,7 @@ async def run(plan: Plan, folder: Path, tell: Callable[[str, int], None]) -> Out
     outcome = Outcome()
     try:
         await cluster.start()
-        places = [Regulars(cluster, number, plan.seed) for number in range(plan.tables)]
+        places = [Regulars(cluster, number, plan.seed, plan.pace) for number in range(plan.tables)]
         playing = [asyncio.create_task(place.play()) for place in places]
         faults = Faults(cluster, random.Random(plan.seed), only=plan.only)
         await strike(plan, faults, tell)

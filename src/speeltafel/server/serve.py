@@ -1,5 +1,6 @@
 """`speeltafel serve`: the server as one command."""
 
+import asyncio
 import socket
 import webbrowser
 from contextlib import ExitStack
@@ -45,6 +46,7 @@ def serve(
     with alone_on(folder) as lock, ExitStack() as ports:
         listeners = [ports.enter_context(listener) for listener in listen(settings.host, settings.port)]
         prepare_storage(settings)
+        prepare_bus(settings)
         when_it_answers(listeners[0], lambda: announce(settings, open_page))
         run(settings, listeners, lock)
 
@@ -61,17 +63,21 @@ def application(settings: Settings) -> tuple[ASGIApp, Farewell | None]:
     """All tables, or one node of several, and what that has to do before it ends."""
     if not settings.bus:
         return create_app(settings), None
-    check_bus_driver()
     from speeltafel.server.cluster.node import Node
 
     node = Node(settings)
     return node, node.hand_over
 
 
-def check_bus_driver() -> None:
+def prepare_bus(settings: Settings) -> None:
     """Say in a line what is missing."""
+    if not settings.bus:
+        return
     if find_spec("redis") is None:
         raise BadSetup(NO_DRIVER)
+    from speeltafel.server.cluster.bus import check_bus
+
+    asyncio.run(check_bus(settings.bus))
 
 
 def several_workers(settings: Settings, listeners: list[socket.socket], lock: int) -> None:

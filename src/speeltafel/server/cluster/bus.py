@@ -9,7 +9,7 @@ import msgspec
 import structlog
 from prometheus_client import Counter, Gauge
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
+from redis.exceptions import AuthenticationError, RedisError, ResponseError
 
 from speeltafel.engine import BadSetup
 from speeltafel.server.cluster.letters import DECODER, ENCODER, AnyLetter
@@ -29,6 +29,23 @@ LETTERS = Counter("speeltafel_bus_letters_total", "Letters sent to other nodes",
 UP = Gauge("speeltafel_bus_up", "Whether the bus can be used")
 
 AWAY: Final = (RedisError, OSError, TimeoutError)
+
+
+async def check_bus(url: str) -> None:
+    """A bus that cannot be used is told in a line, before anybody is let in; not what stands in its address."""
+    try:
+        client: Any = Redis.from_url(url, socket_connect_timeout=SECONDS_TO_CONNECT)
+    except ValueError:
+        raise BadSetup("SPEELTAFEL_BUS is no address: redis://host:6379/0") from None
+    try:
+        await asyncio.wait_for(client.ping(), SECONDS_TO_CONNECT)
+    except (AuthenticationError, ResponseError):
+        raise BadSetup("the bus does not let us in: correct user and password in SPEELTAFEL_BUS") from None
+    except AWAY:
+        raise BadSetup("the bus does not answer: start Redis, or correct SPEELTAFEL_BUS") from None
+    finally:
+        with suppress(*AWAY):
+            await client.aclose()
 
 
 class Bus:
@@ -59,11 +76,7 @@ class Bus:
         return self.listening and self.posting
 
     async def start(self) -> None:
-        """Listen from now on; a bus that is not there at the start is told in a line."""
-        try:
-            await asyncio.wait_for(self.client.ping(), SECONDS_TO_CONNECT)
-        except AWAY:
-            raise BadSetup("the bus does not answer: start Redis, or correct SPEELTAFEL_BUS") from None
+        """Listen from now on."""
         first = asyncio.Event()
         self.tasks = [asyncio.create_task(self.listen(first)), asyncio.create_task(self.post())]
         await first.wait()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sys
 import threading
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -29,6 +30,7 @@ def write_logs() -> None:
             tell_faults,
             last_step(),
         ],
+        logger_factory=lambda *_: Written(),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         cache_logger_on_first_use=True,
     )
@@ -36,6 +38,16 @@ def write_logs() -> None:
     sys.excepthook = lambda _, error, __: uncaught("process", error)
     sys.unraisablehook = lambda unraisable: uncaught("clean-up", unraisable.exc_value)
     threading.excepthook = lambda failed: uncaught("thread", failed.exc_value)
+
+
+class Written(structlog.PrintLogger):
+    """Lines on the standard output. Where they cannot be written, because its disk is full or its reader gone, play goes on."""
+
+    def msg(self, message: str) -> None:
+        with suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = fatal = failure = err = error = critical = exception = msg
 
 
 def last_step() -> structlog.typing.Processor:

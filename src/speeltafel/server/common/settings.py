@@ -166,8 +166,17 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 def check_url(name: str, url: str, schemes: tuple[str, ...]) -> None:
     """Refuse an address of another kind; what stands in it is not told, because it may hold a password."""
-    if url and url.partition("://")[0] not in schemes:
+    if not url:
+        return
+    if url.partition("://")[0] not in schemes:
         raise ValueError(f"SPEELTAFEL_{name.upper()} begins with {schemes[0]}://")
+    try:
+        parts = urlsplit(url)
+        fine = parts.port is None or parts.port > 0
+    except ValueError:
+        fine = False
+    if not fine:
+        raise ValueError(f"SPEELTAFEL_{name.upper()} is no address: its host or its port is wrong")
 
 
 def check_names(names: Iterable[str]) -> None:
