@@ -28,7 +28,8 @@ def engine_of(url: str) -> AsyncEngine:
 
     async def reach() -> asyncpg.Connection:
         try:
-            return await connect(url)
+            # Whoever asks may be no task, which connecting needs for its time limit.
+            return await asyncio.create_task(connect(url))
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise ConnectionError(type(error).__name__) from error
 
