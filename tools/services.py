@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import tempfile
 import warnings
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -56,8 +57,10 @@ class Postgres:
         )
 
     def close(self) -> None:
-        """Stop it for good."""
-        self.server.stop()
+        """Stop it for good. The library knows only the process that it has started itself, and Ctrl-C has perhaps ended all."""
+        if (self.folder / "postmaster.pid").exists():
+            with suppress(subprocess.CalledProcessError):
+                self.stop()
 
 
 class Redis:

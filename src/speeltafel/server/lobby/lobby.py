@@ -140,12 +140,15 @@ class Lobby:
         return (await self.open(once_more(table))).ledger.table
 
     async def wake(self) -> None:
-        """After a restart, bring back what people could find in the lobby."""
-        names = await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED)
-        for name in filter(self.share.owns, names):
-            with suppress(UnknownTable, Unreadable, Elsewhere):
-                await self.find(name)
-        await self.studies.wake(self.share.owns)
+        """After a restart, bring back what people could find in the lobby; when it cannot be read, each comes when it is opened."""
+        try:
+            names = await self.archive.listed(LISTED_WITHIN_SECONDS, MOST_LISTED)
+            for name in filter(self.share.owns, names):
+                with suppress(UnknownTable, Unreadable, Elsewhere):
+                    await self.find(name)
+            await self.studies.wake(self.share.owns)
+        except StorageFailed as error:
+            log.warning("the lobby cannot be read now", error=str(error))
 
     async def listed(self) -> list[TableCard]:
         """The tables anybody may find, the latest first."""

@@ -21,6 +21,7 @@ log = structlog.get_logger()
 LEASE_SECONDS: Final = 3.0
 """How long a node that is not heard of keeps its tables."""
 BEAT_SECONDS: Final = 1.0
+SECONDS_TO_START: Final = 20.0
 SECONDS_TO_FORGET: Final = 3600.0
 NOBODY: Final = "-"
 """Who held the table a moment ago has just let it go: the next who comes takes it."""
@@ -68,13 +69,25 @@ class Leases:
 
     async def start(self) -> None:
         """Be alive from now on, among nodes that understand each other."""
-        await self.beat()
+        await self.first_beat()
         try:
             check_neighbours(await self.line.fetch(ALIVE))
         except BadSetup:
             await self.close()
             raise
         self.beating = asyncio.create_task(self.keep_beating())
+
+    async def first_beat(self) -> None:
+        """A database that restarts at the same moment is waited for."""
+        until = asyncio.get_running_loop().time() + SECONDS_TO_START
+        while True:
+            try:
+                return await self.beat()
+            except Exception as error:
+                if not is_away(error) or asyncio.get_running_loop().time() > until:
+                    raise
+                log.warning("the database is away", error=type(error).__name__)
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def claim(self, table: str) -> str:
         """Take a table that nobody alive drives; the other node that drives it, or nothing when it is ours."""
