@@ -51,7 +51,7 @@ class ChaosNode:
             self.ended.set()
             await asyncio.sleep(SECONDS_TO_START_AGAIN)
 
-    def wait_until_well(self, seconds: float = 180.0) -> None:
+    def wait_until_well(self, seconds: float = 600.0) -> None:
         """Return when it can store moves; from another thread."""
         until = time.monotonic() + seconds
         while not self.server.healthy():

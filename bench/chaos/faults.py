@@ -36,6 +36,8 @@ class Faults:
     struck: set[int] = field(default_factory=set)
     """Nodes that something is done to."""
     services: asyncio.Lock = field(default_factory=asyncio.Lock)
+    late: bool = False
+    """Whether the time is over: what has not begun does not begin any more."""
     only: str = ""
     """Words that a kind must have in its name."""
     deck: list[str] = field(default_factory=list)
@@ -78,21 +80,24 @@ class Faults:
                 await self.shared()[name]()
         else:
             number = await self.free_node()
+            if number is None:
+                return
             try:
                 await self.kinds()[name](self.cluster.nodes[number])
             finally:
                 self.struck.discard(number)
         self.done[name] += 1
 
-    async def free_node(self) -> int:
-        """A node that nothing is done to, when another one is left besides."""
-        while True:
+    async def free_node(self) -> int | None:
+        """A node that nothing is done to, when another one is left besides; none when there was none in time."""
+        while not self.late:
             free = [number for number in range(len(self.cluster.nodes)) if number not in self.struck]
             if len(free) > 1:
                 number = self.chance.choice(free)
                 self.struck.add(number)
                 return number
             await asyncio.sleep(0.1)
+        return None
 
     # One node
 

@@ -19,8 +19,8 @@ from bench.chaos.story import Story
 
 LOG: Final = "SELECT entry FROM log WHERE table_id = $1 ORDER BY number"
 SECONDS_TO_RECOVER: Final = 30.0
-CANNOT_START: Final = ("BadSetup", "StorageFailed")
-"""What a node says that was started while its database was away: it is started again."""
+NO_MISTAKE: Final = ("BadSetup", "StorageFailed", "Unreached", "CancelledError")
+"""What a node says that was started while its database was away, or that ends and has not answered everybody."""
 STILL: Final = 2.0
 """Shorter waits are the players' own."""
 
@@ -85,7 +85,7 @@ def told_faults(log: Path) -> list[str]:
     for line in log.read_text().splitlines():
         with suppress(ValueError):
             told = json.loads(line)
-            if "fault" in told and not told["fault"].startswith(CANNOT_START):
+            if "fault" in told and not told["fault"].startswith(NO_MISTAKE):
                 found.append(
                     f"{log.parent.name} failed: {told['event']}: {told['fault']} at {told.get('where', '')[-200:]}"
                 )
@@ -101,8 +101,9 @@ async def strike(plan: Plan, faults: Faults, tell: Callable[[str, int], None]) -
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         struck.append(asyncio.create_task(faults.strike()))
         tell("playing", number + 1)
-    await asyncio.gather(*struck)
     await asyncio.sleep(max(0.0, began + plan.seconds - time.monotonic()))
+    faults.late = True
+    await asyncio.gather(*struck)
 
 
 async def recover(cluster: Cluster, places: list[Regulars], verdict: Verdict) -> None:

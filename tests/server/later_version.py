@@ -46,8 +46,8 @@ def make_later(folder: Path, steps: int = 1) -> Path:
     change(
         folder,
         "cluster/letters.py",
-        "    table: str\n    address: str\n",
-        '    table: str\n    address: str\n    colour: str = "green"\n',
+        "\n\nclass Said(Letter",
+        '    colour: str = "green"\n\n\nclass Said(Letter',
     )
     change(
         folder,

@@ -5,6 +5,7 @@ import json
 import signal
 import time
 
+import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -120,6 +121,26 @@ async def test_a_node_that_stops_hands_its_tables_over_at_once(nodes: Nodes) -> 
     ticket, joined, anna, ben = await begin(nodes)
     nodes[0].stop()
     results = await asyncio.gather(play_on(nodes[2], ticket, anna, 9), play_on(nodes[1], joined, ben, 10))
+    assert results[0] is not None
+
+
+async def test_a_node_that_stops_lets_go_of_its_tables_before_it_says_goodbye(
+    nodes: Nodes, new_database: str
+) -> None:
+    ticket, joined, anna, ben = await begin(nodes)
+    holder = "SELECT node FROM leases WHERE table_id = $1"
+    connection = await asyncpg.connect(new_database)
+    before = await connection.fetchval(holder, ticket["table"])
+    assert before
+    first = nodes[0].process
+    assert first is not None
+    first.send_signal(signal.SIGTERM)
+    for one in (anna, ben):
+        with pytest.raises(ConnectionClosed):
+            await one.hear("no such message")
+    assert await connection.fetchval(holder, ticket["table"]) != before
+    await connection.close()
+    results = await asyncio.gather(play_on(nodes[2], ticket, anna, 16), play_on(nodes[1], joined, ben, 17))
     assert results[0] is not None
 
 

@@ -6,9 +6,12 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
+from bench.chaos.link import Link
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage.contract import Fenced, OutOfOrder
 from speeltafel.server.storage.opening import Storage, open_postgres, prepare_storage
+from speeltafel.server.storage.postgres.connecting import SECONDS_TO_CONNECT, Line, is_away
+from speeltafel.server.storage.postgres.journal import APPEND
 from speeltafel.server.storage.postgres.leases import Leases
 
 Pair = tuple[Storage, Storage]
@@ -94,6 +97,47 @@ async def test_the_number_decides_even_between_owners(pair: Pair, new_database: 
     await second.ownership.claim("t")
     with pytest.raises(OutOfOrder):
         await second.journal.append("t", 1, b"second")
+
+
+async def test_what_a_lost_connection_may_still_carry_is_shut_out(pair: Pair) -> None:
+    first, _ = pair
+    await first.ownership.claim("t")
+    await first.journal.append("t", 1, b"before")
+    held = leases(first)
+    epoch = held.epochs["t"]
+    held.doubt("t")
+    assert await first.ownership.claim("t") == ""
+    assert held.epochs["t"] > epoch
+    late = ["t"], [2], [b"late"], [epoch], held.node
+    assert await held.line.fetch(APPEND, *late) == []
+    await first.journal.append("t", 2, b"after")
+    assert await first.archive.entries("t") == [b"before", b"after"]
+
+
+async def test_only_tables_that_somebody_drives_have_a_lease(pair: Pair) -> None:
+    first, second = pair
+    for table in ("a", "b", "c"):
+        await first.ownership.claim(table)
+    await first.ownership.release("b")
+    rows = await leases(second).line.fetch("SELECT table_id FROM leases ORDER BY table_id")
+    assert [row["table_id"] for row in rows] == ["a", "c"]
+
+
+async def test_who_waits_for_a_stalled_database_is_told_with_the_first(new_database: str) -> None:
+    folder = new_database.rpartition("host=")[2]
+    link = Link(lambda: asyncio.open_unix_connection(f"{folder}/.s.PGSQL.5432"))
+    line = Line(f"postgresql://postgres@127.0.0.1:{await link.open()}/postgres")
+    await line.fetch("SELECT 1")
+    link.stall()
+    started = asyncio.get_running_loop().time()
+    answers = await asyncio.gather(*(line.fetch("SELECT 1") for _ in range(20)), return_exceptions=True)
+    took = asyncio.get_running_loop().time() - started
+    assert all(isinstance(answer, Exception) and is_away(answer) for answer in answers)
+    assert took < 10 * SECONDS_TO_CONNECT
+    link.heal()
+    await line.fetch("SELECT 1")
+    await line.close()
+    link.close()
 
 
 async def test_whoever_says_goodbye_leaves_nothing_behind(new_database: str) -> None:

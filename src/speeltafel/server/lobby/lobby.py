@@ -72,7 +72,8 @@ class Lobby:
         """Who wants to know of tables of this process; they are told when it is on the disk."""
         self.leaving = False
         """Whether this process is about to end, and takes nothing more."""
-        self.reading = asyncio.Lock()
+        self.arriving: dict[str, asyncio.Task[None]] = {}
+        """Tables that are being read."""
         self.post = Post()
         self.crowd = Crowd(settings)
         self.shelf = Shelf(settings)
@@ -83,10 +84,28 @@ class Lobby:
         """The table with this name, from its log if need be."""
         if table not in self.tables:
             self.check_own(table)
-            async with self.reading:
-                if table not in self.tables:
-                    self.add(await self.read(table))
-        return self.tables[table]
+            await asyncio.shield(self.arriving.get(table) or self.bring(table))
+        found = self.tables.get(table)
+        if found is None:
+            # Taken by another node in this very moment.
+            raise Elsewhere
+        return found
+
+    def bring(self, table: str) -> "asyncio.Task[None]":
+        """Read a table once, for all who wait for it."""
+
+        async def read() -> None:
+            self.add(await self.read(table))
+
+        def arrived(task: "asyncio.Task[None]") -> None:
+            del self.arriving[table]
+            if not task.cancelled():
+                # Whoever waited may be gone.
+                task.exception()
+
+        task = self.arriving[table] = asyncio.create_task(read())
+        task.add_done_callback(arrived)
+        return task
 
     def check_own(self, table: str) -> None:
         """A table in two processes would be two tables."""

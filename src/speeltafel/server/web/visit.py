@@ -118,7 +118,7 @@ class Visit:
 
     def rest(self) -> None:
         """Say so when nothing is left to do."""
-        if self.errand is None and self.idle is not None:
+        if self.errand is None and self.idle is not None and not self.idle.done():
             self.idle.set_result(None)
 
     async def answer(self, table: LiveTable, text: bytes) -> None:

@@ -51,6 +51,7 @@ class Line:
         self.name = name
         self.connection: asyncpg.Connection | None = None
         self.busy = asyncio.Lock()
+        self.failures = 0
 
     async def open(self) -> asyncpg.Connection:
         """The connection, new if need be."""
@@ -65,12 +66,19 @@ class Line:
         return self.connection
 
     async def fetch(self, query: str, *values: object) -> list[asyncpg.Record]:
-        """Rows; whoever is told that the database is away gets a new connection next time."""
+        """Rows; whoever is told that the database is away gets a new connection next time.
+
+        All who waited for the one who was told so are told with it: one after the other would wait for ever.
+        """
+        before = self.failures
         async with self.busy:
+            if self.failures != before:
+                raise Unreached("away")
             try:
                 return list(await (await self.open()).fetch(query, *values))
             except Exception as error:
                 if is_away(error):
+                    self.failures += 1
                     self.drop()
                 raise
 

@@ -55,6 +55,8 @@ class Leases:
         self.node = node
         self.version = version
         self.line = Line(url, node)
+        self.pulse = Line(url, node)
+        """For beats alone: however many ask for tables, the node lives."""
         self.epochs: dict[str, int] = {}
         """Tables that this node drives."""
         self.alive: frozenset[str] = frozenset({node})
@@ -145,16 +147,16 @@ class Leases:
 
     async def beat(self) -> None:
         """Say that this node is alive. After a silence, look what was taken meanwhile."""
-        rows = await self.line.fetch(BEAT, self.node, self.version, LEASE_SECONDS, PROTOCOL, own_place())
+        rows = await self.pulse.fetch(BEAT, self.node, self.version, LEASE_SECONDS, PROTOCOL, own_place())
         if rows[0]["late"]:
-            await self.line.fetch(FORGET, SECONDS_TO_FORGET)
-            await self.line.fetch(ORPHANED)
+            await self.pulse.fetch(FORGET, SECONDS_TO_FORGET)
+            await self.pulse.fetch(ORPHANED)
             await self.compare()
-        self.alive = frozenset(row["id"] for row in await self.line.fetch(ALIVE))
+        self.alive = frozenset(row["id"] for row in await self.pulse.fetch(ALIVE))
 
     async def compare(self) -> None:
         """Give up what others have taken."""
-        own = {row["table_id"]: row["epoch"] for row in await self.line.fetch(OWN, self.node)}
+        own = {row["table_id"]: row["epoch"] for row in await self.pulse.fetch(OWN, self.node)}
         for table, epoch in list(self.epochs.items()):
             if own.get(table) != epoch:
                 self.lose(table)
@@ -171,6 +173,7 @@ class Leases:
             if not is_away(error):
                 raise
         await self.line.close()
+        await self.pulse.close()
 
 
 def ignore(table: str) -> None:
