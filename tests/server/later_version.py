@@ -52,13 +52,13 @@ def make_later(folder: Path, steps: int = 1) -> Path:
     change(
         folder,
         "storage/entries.py",
-        "    entry: Entry\n    result: Result | None = None\n",
-        '    entry: Entry\n    result: Result | None = None\n    colour: str = ""\n',
+        "\n\nclass Undone(Struct",
+        '    colour: str = ""\n\n\nclass Undone(Struct',
     )
     change(
         folder,
         "table/live.py",
-        "Played(record.entries[-1], self.match.result)",
-        'Played(record.entries[-1], self.match.result, colour="green")',
+        "played = Played(record.entries[-1], result, ",
+        'played = Played(record.entries[-1], result, colour="green", ',
     )
     return folder
