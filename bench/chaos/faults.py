@@ -102,9 +102,7 @@ class Faults:
     # One node
 
     async def kill(self, node: ChaosNode) -> None:
-        await self.note_outage("kill", node)
-        node.signal(signal.SIGKILL)
-        await self.back(node)
+        await self.end(node, "kill", signal.SIGKILL)
 
     async def put_to_sleep(self, node: ChaosNode) -> None:
         await self.note_outage("sleep", node)
@@ -118,9 +116,7 @@ class Faults:
         node.signal(signal.SIGCONT)
 
     async def ask_to_leave(self, node: ChaosNode) -> None:
-        await self.note_outage("leave", node)
-        node.signal(signal.SIGTERM)
-        await self.back(node)
+        await self.end(node, "leave", signal.SIGTERM)
 
     async def cut_database(self, node: ChaosNode) -> None:
         node.database.cut()
@@ -168,8 +164,11 @@ class Faults:
         rows = await self.cluster.ask(OWNED, str(node.pid))
         self.outages.append(Outage(kind, time.monotonic(), [row["table_id"] for row in rows]))
 
-    async def back(self, node: ChaosNode) -> None:
+    async def end(self, node: ChaosNode, kind: str, sign: signal.Signals) -> None:
         """Until the node has been started again and is well: before that no other one is taken away."""
-        ended, node.ended = node.ended, asyncio.Event()
+        await asyncio.to_thread(node.wait_until_well)
+        await self.note_outage(kind, node)
+        ended = node.ended = asyncio.Event()
+        node.signal(sign)
         await ended.wait()
         await asyncio.to_thread(node.wait_until_well)

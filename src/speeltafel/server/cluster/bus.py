@@ -20,8 +20,10 @@ PREFIX: Final = "speeltafel:node:"
 """Everything of ours begins so: a Redis of several projects does no harm."""
 SECONDS_TO_CONNECT: Final = 2.0
 SECONDS_BETWEEN: Final = 0.2
-SECONDS_OF_SILENCE: Final = 1.0
-"""After so much of it the bus is asked for a sign of life, and given as much again and a little more."""
+SECONDS_OF_SILENCE: Final = 2.0
+"""After so much of it the bus is asked for a sign of life."""
+SECONDS_TO_ANSWER: Final = 4.0
+"""A node that has much to do reads the answer late; a bus that is cut off is noticed at once."""
 MOST_WAITING: Final = 20_000
 AT_ONCE: Final = 200
 
@@ -117,7 +119,7 @@ class Bus:
         """Until the line is lost. A line may be dead without a word: who hears nothing asks."""
         asked = False
         while True:
-            message = await box.get_message(timeout=SECONDS_TO_CONNECT if asked else SECONDS_OF_SILENCE)
+            message = await box.get_message(timeout=SECONDS_TO_ANSWER if asked else SECONDS_OF_SILENCE)
             if message is None and asked:
                 raise TimeoutError
             asked = message is None
@@ -159,7 +161,7 @@ class Bus:
                 async with self.client.pipeline(transaction=False) as pipe:
                     for node, data in batch:
                         pipe.publish(PREFIX + node, data)
-                    readers = await asyncio.wait_for(pipe.execute(), SECONDS_TO_CONNECT)
+                    readers = await asyncio.wait_for(pipe.execute(), SECONDS_TO_ANSWER)
                 for node in {node for (node, _), count in zip(batch, readers, strict=True) if not count}:
                     self.on_gone(node)
             except AWAY as error:
