@@ -40,7 +40,7 @@ class Verdict:
             if any(attempt.answer == "accepted" for attempt in story.attempts) or story.over:
                 self.wrong.append(f"{story.table}: the game is gone")
             return
-        _, record = ledger.playing()
+        record = ledger.record()
         told = Retold(record)
         self.judge_moves(story, told)
         self.judge_sightings(story, told)
