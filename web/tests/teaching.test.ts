@@ -14,7 +14,7 @@ one-second = Another.
     .task = Draw again.
 `;
 const texts = new Texts({ en: words, nl: words });
-const step = (id: string, task: boolean) => ({ id, task, point: [], rules: [] });
+const step = (id: string, task: boolean) => ({ id, task, point: [], look: [], rules: [] });
 const lesson: LessonCard = { id: "one", kind: "task", minutes: 1, steps: [step("look", false), step("first", true), step("second", true)] };
 const kinds = (done: number) => pagesOf(lesson, done, texts).map((page) => page.kind);
 

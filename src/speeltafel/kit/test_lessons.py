@@ -206,8 +206,34 @@ def test_what_the_teacher_points_at_is_there(slug: str, lesson: Lesson) -> None:
     game = speeltafel.load(slug)
     for moment in taken(game, lesson):
         there: list[Thing] = list(game.things(moment.match.view(lesson.seat), lesson.seat))
-        for pointer in moment.step.point:
+        for pointer in (*moment.step.point, *moment.step.look):
             assert pointer.thing in there, f"step {moment.step.id}: {pointer.thing} is not among {there}"
+
+
+@tasks
+def test_a_ring_is_around_what_the_task_is_done_with(slug: str, lesson: Lesson) -> None:
+    """What is only spoken of is under `look`: whoever touches everything in a ring does the task."""
+    game = speeltafel.load(slug)
+    seen: set[str] = set()
+    for moment in taken(game, lesson):
+        if moment.step.id in seen:
+            continue
+        seen.add(moment.step.id)
+        right = [move for move in moment.legal() if moment.step.accepts(move)]
+        used = {thing for move in right for thing in game.about(move)}
+        wrong = [pointer.thing for pointer in moment.step.point if pointer.thing not in used]
+        assert wrong == [], f"step {moment.step.id}: the task is not done with {wrong}, but with {used}"
+
+
+@tasks
+def test_a_lifted_thing_is_answered_only_where_nothing_right_can_be_done_with_it(
+    slug: str, lesson: Lesson
+) -> None:
+    game = speeltafel.load(slug)
+    for moment in taken(game, lesson):
+        for thing, answer in moment.tuition.aside(moment.match).items():
+            moves = [move for move in moment.legal() if thing in game.about(move)]
+            assert moves and all(moment.tuition.answer(move) is answer for move in moves)
 
 
 @courses

@@ -72,10 +72,11 @@ export class Learning {
     return taught ? this.subject().texts.say(`${this.pages[this.last]?.step}.${taught.says}`) : "";
   });
 
-  readonly point = $derived.by(() => {
-    if (this.subject().live.imagining || this.watching || this.page?.kind === "praise") return NOWHERE;
-    return this.shown ? this.solution : (this.page?.point ?? NOWHERE);
-  });
+  private readonly shy = $derived.by(() => this.subject().live.imagining || this.watching || this.page?.kind === "praise");
+  /** What is to be touched. */
+  readonly point = $derived.by(() => (this.shy ? NOWHERE : this.shown ? this.solution : (this.page?.point ?? NOWHERE)));
+  /** What is only spoken of. */
+  readonly look = $derived.by(() => (this.shy || this.shown ? NOWHERE : (this.page?.look ?? NOWHERE)));
 
   goOn(): void {
     if (this.objection) this.objection = null;
@@ -96,6 +97,14 @@ export class Learning {
 
   explain(text: string, rule: string): void {
     this.objection = { text, rule };
+  }
+
+  /** Something was lifted: if nothing right can be done with it, that is said before it is done. */
+  lifted({ kind, id }: Thing): void {
+    const { lesson } = this.subject().live;
+    const found = lesson?.aside.find(({ thing }) => thing.kind === kind && thing.id === id);
+    this.objection = null;
+    if (found) this.explain(this.subject().texts.say(`${this.pages[this.last]?.step}.${found.says}`), found.rules[0] ?? "");
   }
 
   /** Nothing goes on behind a page that is being read. */

@@ -9,6 +9,7 @@ export interface Page {
   /** What is to be done. */
   task: string;
   point: readonly Thing[];
+  look: readonly Thing[];
   rules: readonly string[];
   /** The step that it belongs to, as its texts are called. */
   step: string;
@@ -24,16 +25,16 @@ export function pagesOf(lesson: LessonCard, done: number, texts: Texts, later = 
     if (left === 0) return pages;
     left -= 1;
     const praise = texts.find(`${lesson.id}-${step.id}.praise`);
-    if (praise) pages.push({ ...saying(lesson, step, texts), kind: "praise", text: praise, task: "", point: [] });
+    if (praise) pages.push({ ...saying(lesson, step, texts), kind: "praise", text: praise, task: "", point: [], look: [] });
   }
   const end = texts.say(`lesson-${lesson.id}.end`);
-  return [...pages, { kind: "end", text: end, task: "", point: [], rules: [], step: "" }];
+  return [...pages, { kind: "end", text: end, task: "", point: [], look: [], rules: [], step: "" }];
 }
 
 /** The table is laid anew: what lay there in the lesson before is gone. */
 function opening(lesson: LessonCard, texts: Texts): Page {
   const text = t("lesson-anew", { about: texts.say(`lesson-${lesson.id}.about`) });
-  return { kind: "told", text, task: "", point: [], rules: [], step: "" };
+  return { kind: "told", text, task: "", point: [], look: [], rules: [], step: "" };
 }
 
 function saying(lesson: LessonCard, step: StepCard, texts: Texts): Page {
@@ -43,6 +44,7 @@ function saying(lesson: LessonCard, step: StepCard, texts: Texts): Page {
     text: texts.find(id) ?? "",
     task: texts.find(`${id}.task`) ?? "",
     point: step.point,
+    look: step.look,
     rules: step.rules,
     step: id,
   };

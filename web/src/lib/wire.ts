@@ -459,6 +459,15 @@ export interface Waiting {
 export interface LessonNow {
   done: number;
   open: boolean;
+  aside: Aside[];
+}
+/**
+ * A thing with which nothing of the task can be done, and the teacher's answer: an attribute of the step's text.
+ */
+export interface Aside {
+  thing: Thing;
+  says: string;
+  rules: string[];
 }
 /**
  * Your message with this id was done; a move is then stored for good.
@@ -664,6 +673,7 @@ export interface StepCard {
   id: string;
   task: boolean;
   point: Thing[];
+  look: Thing[];
   rules: string[];
 }
 /**

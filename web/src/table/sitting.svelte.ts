@@ -40,6 +40,8 @@ export interface Teacher {
   explain(text: string, rule: string): void;
   /** A move was made. */
   moved(): void;
+  /** Something is in hand, but is no move yet. */
+  lifted(thing: Thing): void;
 }
 
 /** Why something cannot be done. */
@@ -217,6 +219,11 @@ export class Sitting {
     void playSound("bad");
     if (teacher) teacher.explain(text, found);
     else this.tell({ text, rule: found, brief }, brief ? GLANCE : NOTICE + text.length * READING);
+  }
+
+  /** In a lesson the teacher speaks up as soon as the wrong thing is in hand. */
+  lifted(thing: Thing): void {
+    this.looking().teacher?.lifted(thing);
   }
 
   private tell(notice: Notice, ms: number): void {

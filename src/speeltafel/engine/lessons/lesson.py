@@ -72,6 +72,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     until: Pattern | None = None
     """It is done when this event happens; without it, by the first accepted move."""
     point: tuple[Pointer, ...] = ()
+    """What is to be touched; where there is only something to read, what it is about."""
+    look: tuple[Pointer, ...] = ()
+    """What is spoken of beside that, and not to be touched."""
     rules: tuple[str, ...] = ()
     others: tuple[Line, ...] = ()
     """What others do before it is the learner's turn to do this."""

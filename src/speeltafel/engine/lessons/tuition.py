@@ -14,6 +14,7 @@ from speeltafel.engine.moves import ASKED, Decision, Move
 from speeltafel.engine.plain import clone
 from speeltafel.engine.redaction import redacted
 from speeltafel.engine.thinking import decide
+from speeltafel.engine.touch import Thing
 from speeltafel.engine.window import Window
 
 NOVICE: Final = "novice"
@@ -85,6 +86,22 @@ class Tuition:
         """What to say to a legal move; None when it is played."""
         step = self.step
         return None if step is None or step.accepts(move) else step.answer_to(move)
+
+    def aside(self, match: Match) -> dict[Thing, Answer]:
+        """What to say at once to a touch after which nothing would be right: things whose moves all get the same plain answer."""
+        step = self.step
+        if step is None:
+            return {}
+        found: dict[Thing, list[Answer | None]] = {}
+        for decision in self.asked(match):
+            for move in decision.moves:
+                for thing in self.game.about(move):
+                    found.setdefault(thing, []).append(self.answer(move))
+        return {
+            thing: first
+            for thing, (first, *others) in found.items()
+            if first is not None and not first.consequence and all(other is first for other in others)
+        }
 
     def solution(self, match: Match) -> Move | None:
         """A move that is the task, if the learner is asked for it now."""

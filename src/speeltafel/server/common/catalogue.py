@@ -105,7 +105,13 @@ def course_card(game: Game) -> CourseCard:
 def lesson_card(lesson: Lesson) -> LessonCard:
     """One lesson, as far as a browser has to know it before it is taken."""
     steps = [
-        StepCard(step.id, step.task is not None, [found.thing for found in step.point], list(step.rules))
+        StepCard(
+            id=step.id,
+            task=step.task is not None,
+            point=[found.thing for found in step.point],
+            look=[found.thing for found in step.look],
+            rules=list(step.rules),
+        )
         for step in lesson.step
     ]
     return LessonCard(lesson.id, lesson.kind, lesson.minutes, steps)

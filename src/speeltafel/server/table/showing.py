@@ -11,6 +11,7 @@ from speeltafel.server.table.pace import is_alone
 from speeltafel.server.table.sight import Sight
 from speeltafel.server.table.standing import Standing
 from speeltafel.server.wire import (
+    Aside,
     Clock,
     DecisionCard,
     DrawFixed,
@@ -135,7 +136,14 @@ class Moment:
     def lesson(self) -> LessonNow | None:
         """How far the lesson is, where one is taken."""
         tuition = self.table.ledger.tuition
-        return None if tuition is None else LessonNow(tuition.done, tuition.is_open(self.match))
+        if tuition is None:
+            return None
+        usual = () if tuition.step is None else tuition.step.rules
+        aside = [
+            Aside(thing, answer.says, list(answer.rules or usual))
+            for thing, answer in tuition.aside(self.match).items()
+        ]
+        return LessonNow(tuition.done, tuition.is_open(self.match), aside)
 
     def asking(self) -> list[Decision]:
         """Everything that is asked; a lesson that is over, or shows what others do, asks nothing."""

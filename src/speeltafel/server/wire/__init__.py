@@ -99,6 +99,7 @@ from speeltafel.server.wire.rulebook import (
     StillCard,
 )
 from speeltafel.server.wire.server import (
+    Aside,
     Accepted,
     Advice,
     AdvisedMove,
@@ -146,6 +147,7 @@ from speeltafel.server.wire.words import (
 )
 
 __all__ = [
+    "Aside",
     "PROTOCOL",
     "Accepted",
     "Advice",

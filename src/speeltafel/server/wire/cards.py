@@ -75,7 +75,9 @@ class StepCard(Struct):
     id: str
     task: bool
     point: list[Thing]
-    """What to look at."""
+    """What to touch; where there is nothing to do, what it is about."""
+    look: list[Thing]
+    """What else is spoken of."""
     rules: list[str]
     """Why it is so."""
 

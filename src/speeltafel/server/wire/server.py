@@ -103,6 +103,14 @@ class TableChanged(Struct, tag="table"):
     table: TableCard
 
 
+class Aside(Struct):
+    """A thing with which nothing of the task can be done, and the teacher's answer: an attribute of the step's text."""
+
+    thing: Thing
+    says: str
+    rules: list[str]
+
+
 class LessonNow(Struct):
     """How far a lesson is."""
 
@@ -110,6 +118,8 @@ class LessonNow(Struct):
     """Tasks that are done."""
     open: bool
     """It is up to the learner now; after the last task: all that comes of it has been seen."""
+    aside: list[Aside]
+    """What the teacher says to a thing as soon as it is lifted, because nothing right can be done with it."""
 
 
 Haste = Literal["no", "may", "on"]

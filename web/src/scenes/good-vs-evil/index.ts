@@ -75,7 +75,7 @@ function spot({ kind, id }: Thing): string | null {
   if (kind === "stack" || kind === "kitten") return `[data-anchor="stack"]`;
   if (kind === "place") return ".prompt .slide, .prompt .actions .button";
   if (kind === "back") return ".steal [data-move]";
-  return kind === "button" ? ".prompt .actions" : null;
+  return kind === "button" ? `.prompt [data-type="${id}"]` : null;
 }
 
 const scene: Scene<View> = {

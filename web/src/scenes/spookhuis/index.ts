@@ -65,7 +65,7 @@ function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
 function spot({ kind, id }: Thing): string | null {
   if (kind === "tile") return `.cell[data-cell="${id}"]`;
   if (kind === "slot") return `.locks .row > :nth-child(${Number(id) + 1}), .fold .lock:nth-child(${Number(id) + 1})`;
-  return kind === "button" ? ".prompt .actions" : null;
+  return kind === "button" ? `.prompt [data-type="${id}"]` : null;
 }
 
 const scene: Scene<View> = {

@@ -55,6 +55,7 @@ export class Lifting {
   choose(cell: number | null): void {
     this.chosen = cell;
     this.swing = 0;
+    if (cell !== null) this.ground.table.lifted({ kind: "tile", id: cell });
   }
 
   /** The next legal rotation in this direction. */

@@ -3,7 +3,7 @@
 
 lesson-higher = Get rid of your cards
     .about = What it is about, and how you play.
-    .end = A game has five rounds. Whoever has the fewest points after the last one wins.
+    .end = A game has five rounds. Whoever has the fewest points, beside the pencil, after the last one wins.
 
 higher-slam = Cards you still hold when a round ends cost points, and whoever lays a 1 first may begin.
     .task = Hit SLAM! with your 1.

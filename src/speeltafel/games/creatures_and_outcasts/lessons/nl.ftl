@@ -3,7 +3,7 @@
 
 lesson-higher = Raak je kaarten kwijt
     .about = Waar het om draait, en hoe je speelt.
-    .end = Een spel duurt vijf rondes. Wie daarna de minste punten heeft, wint.
+    .end = Een spel duurt vijf rondes. Wie daarna de minste punten heeft, naast het potlood, wint.
 
 higher-slam = Kaarten die je aan het eind van een ronde nog hebt, kosten punten, en wie als eerste een 1 legt, begint.
     .task = Druk op BAM! en leg je 1.

@@ -19,7 +19,7 @@ card-4 = 4 Shapeshifter
 card-5 = 5 Gorgon
     .text = No effect.
 card-6 = 6 Psychic
-    .text = Three at once, instead of playing: put Wednesday anywhere in the stack.
+    .text = Lay down three 6s instead of playing: look at the characters, put Wednesday where you like.
 card-7 = 7 Siren
     .text = You must take a card of your choice from the closed pile.
 card-8 = 8 Vampire
@@ -27,7 +27,7 @@ card-8 = 8 Vampire
 card-9 = 9 Werewolf
     .text = No effect.
 card-10 = 10 Hyde
-    .text = All four at once, instead of playing: the round is over.
+    .text = Lay down four 10s instead of playing: the round is over.
 card-13 = 13
     .text = As last card of a trick it sends Wednesday back into the stack.
 

@@ -19,7 +19,7 @@ card-4 = 4 Shapeshifter
 card-5 = 5 Gorgon
     .text = Geen effect.
 card-6 = 6 Psychic
-    .text = Drie tegelijk, in plaats van spelen: steek Wednesday waar je wilt in de stapel.
+    .text = Leg drie 6’en af in plaats van te spelen: bekijk de personages, steek Wednesday waar je wilt.
 card-7 = 7 Siren
     .text = Je moet een kaart naar keuze uit de gesloten speelstapel pakken.
 card-8 = 8 Vampire
@@ -27,7 +27,7 @@ card-8 = 8 Vampire
 card-9 = 9 Werewolf
     .text = Geen effect.
 card-10 = 10 Hyde
-    .text = Alle vier tegelijk, in plaats van spelen: de ronde is voorbij.
+    .text = Leg vier 10’en af in plaats van te spelen: de ronde is voorbij.
 card-13 = 13
     .text = Als laatste kaart van een slag stuurt hij Wednesday terug de stapel in.
 

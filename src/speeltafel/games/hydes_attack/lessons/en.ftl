@@ -21,7 +21,9 @@ lesson-bag = The bag
     .about = Know where the Hyde will strike.
     .end = The Crypt's token never goes back into the bag, so every round is shorter than the last.
 
-bag-go = The bag still holds the Crypt and the Art Shed, and the last token in it is the attack.
+bag-holds = The bag tells where the Hyde can still strike: now it holds the Crypt and the Art Shed. The last token left in it is the attack.
+
+bag-go = Cards help only at the place that is attacked, and that may be the Crypt.
     .task = Go to the Crypt, right next to you.
     .praise = One step, to a place that may be attacked.
     .home = From Nevermore you can get anywhere, but you play no card there. The Crypt is right next to you.

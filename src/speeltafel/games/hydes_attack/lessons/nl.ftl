@@ -21,7 +21,9 @@ lesson-bag = Het zakje
     .about = Weten waar de Hyde toeslaat.
     .end = Het fiche van de Crypte gaat niet terug in het zakje, dus elke ronde is korter dan de vorige.
 
-bag-go = In het zakje zitten nog de Crypte en de Kunstschuur, en het laatste fiche is de aanval.
+bag-holds = Het zakje verraadt waar de Hyde nog kan toeslaan: nu zitten de Crypte en de Kunstschuur erin. Het laatste fiche is de aanval.
+
+bag-go = Kaarten helpen alleen op de plek die wordt aangevallen, en dat kan de Crypte zijn.
     .task = Ga naar de Crypte, vlak naast je.
     .praise = Eén stap, naar een plek waar hij kan toeslaan.
     .home = Vanuit Nevermore kun je overal heen, maar je speelt er geen kaart. De Crypte ligt vlak naast je.

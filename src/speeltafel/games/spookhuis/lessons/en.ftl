@@ -7,7 +7,7 @@ lesson-ride = All aboard
     .end = Every room has something for you. What opens the gate lies in the six corners: keys!
 
 ride-go = You are trapped in a haunted house, and whoever opens its gate first wins.
-    .task = Touch the green tick: your cart rides there.
+    .task = Press Ride: your cart follows the rails to the green tick.
     .praise = A cart rides until it reaches a room or the rails end. You cannot stop earlier.
     .turn = Tiles can be turned, but that comes later. The rails already lead to the tick: ride.
 
@@ -33,7 +33,7 @@ turn-door = You are stuck before a wall, so you have to turn something.
     .away = That turns your own cart away from the keys. Turn the room, not yourself.
 
 turn-fright = In a Key Room whoever has the next turn must frighten you, and Ada plays the Raven.
-    .task = Your morale is 9: roll that or less.
+    .task = Your morale is 9, the number by your name: roll that or less.
     .praise = A 4: you keep your nerve, and the Raven costs you nothing.
 
 turn-key = Whoever is not scared out of their wits gets a key.
@@ -46,7 +46,7 @@ lesson-fright = Frights
     .end = Bram has no morale left and becomes a Ghost. That can happen to you too!
 
 fright-ride = Sometimes there is no room to reach, and a dead end is where frights wait for you.
-    .task = Touch the red cross and ride there anyway.
+    .task = Ride there anyway, to the red cross.
     .praise = At a dead end the player with the lowest morale may frighten you. That is Bram.
     .room = Well seen: rooms are the way round a dead end. But today you are here for the fright.
     .turn = You may turn a tile first, but leave them this time. You have something against frights.

@@ -7,7 +7,7 @@ lesson-ride = Instappen maar
     .end = In elke kamer valt iets te halen. Wat de poort opent, ligt in de zes hoeken: sleutels!
 
 ride-go = Je zit gevangen in een spookhuis, en wie als eerste de poort opent, wint.
-    .task = Tik op het groene vinkje: je karretje rijdt erheen.
+    .task = Druk op Rijden: je karretje volgt het spoor naar het groene vinkje.
     .praise = Een karretje rijdt door tot een kamer of tot het spoor ophoudt. Eerder stoppen kan niet.
     .turn = Tegels kun je draaien, maar dat komt later. Het spoor loopt al naar het vinkje: rijden maar.
 
@@ -33,7 +33,7 @@ turn-door = Je staat voor een muur, dus je moet iets draaien.
     .away = Zo draai je je eigen karretje weg van de sleutels. Draai de kamer, niet jezelf.
 
 turn-fright = In een Sleutelkamer moet wie na jou komt je laten schrikken, en Ada speelt de Raaf.
-    .task = Je moraal is 9: gooi dat of minder.
+    .task = Je moraal is 9, het getal bij je naam: gooi dat of minder.
     .praise = Een 4: je houdt je hoofd koel, en de Raaf kost je niets.
 
 turn-key = Wie de schrik doorstaat, krijgt een sleutel.
@@ -46,7 +46,7 @@ lesson-fright = Schrik
     .end = Bram heeft geen moraal meer en wordt een Spook. Dat kan jou ook overkomen!
 
 fright-ride = Soms haal je geen kamer, en waar het spoor doodloopt, kan iemand je laten schrikken.
-    .task = Tik op het rode kruisje en rijd er toch heen.
+    .task = Rijd er toch heen, naar het rode kruisje.
     .praise = Op een doodlopend spoor mag de speler met de laagste moraal je laten schrikken. Dat is Bram.
     .room = Goed gezien: met een kamer ontloop je het doodlopende spoor. Maar nu gaat het om de schrik.
     .turn = Je mag eerst een tegel draaien, maar laat ze nu even liggen. Je hebt iets tegen de schrik.
