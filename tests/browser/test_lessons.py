@@ -71,6 +71,44 @@ def test_a_touch_that_does_nothing_is_answered_by_the_teacher_alone(sit: Sit) ->
     expect(teacher(noor)).to_contain_text("Pass.")
 
 
+def test_a_wrong_tile_is_answered_as_soon_as_it_is_lifted(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    noor.page.goto("/learn/spookhuis/turn")
+    Learner(noor, "spookhuis").read(0)
+    expect(noor.page.locator("[data-ring='tile:20']")).to_be_visible()
+    noor.page.locator(".cell[data-cell='19']").dispatch_event("click")
+    expect(noor.page.locator("div.turner")).to_be_visible()
+    expect(noor.page.locator(".teacher.answer")).to_contain_text("You stand on that tile")
+    noor.page.locator("div.turner .icon").last.click()
+    noor.page.locator(".cell[data-cell='20']").dispatch_event("click")
+    expect(noor.page.locator("div.turner")).to_be_visible()
+    expect(noor.page.locator(".teacher.answer")).to_have_count(0)
+
+
+def test_on_a_phone_a_picked_card_leaves_the_buttons_free(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    noor.page.goto("/learn/creatures-and-outcasts/again")
+    noor.page.locator(".teacher .go").click()
+    noor.page.locator(".hand [data-kind='2']").click()
+    main = noor.page.locator(".prompt .button.main")
+    expect(main).to_contain_text("2 Faceless")
+    button, card = main.bounding_box(), noor.page.locator(".slot.up .grip").bounding_box()
+    assert button is not None
+    assert card is not None
+    assert button["y"] + button["height"] <= card["y"]
+    noor.look("lesson-picked")
+
+
+def test_what_is_only_spoken_of_has_a_frame_and_what_is_to_be_touched_a_ring(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    noor.page.goto("/learn/spookhuis/ride")
+    expect(noor.page.locator("[data-look='tile:23']")).to_be_visible()
+    ring = noor.page.locator("[data-ring='button:go']").bounding_box()
+    assert ring is not None
+    noor.page.touchscreen.tap(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
+    expect(noor.page.locator(".teacher.praise")).to_be_visible()
+
+
 def test_a_lesson_that_is_done_offers_no_move(sit: Sit) -> None:
     noor = sit("Noor", 390, 664)
     noor.page.goto("/learn/spookhuis/ride")

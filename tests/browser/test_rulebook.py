@@ -151,6 +151,23 @@ def test_the_panel_at_the_table_opens_where_it_matters(laid: LaidTables, screen:
     assert link.get_attribute("href") == "/rules/good-vs-evil#pair"
 
 
+@pytest.mark.parametrize("late", ["rulebook/nonsense", "games/nonsense/texts"])
+def test_a_book_that_is_not_there_says_so_whatever_is_missed_first(sit: Sit, late: str) -> None:
+    reader = sit("Noor", 390, 664)
+    reader.page.route(f"**/api/{late}**", lambda route: None)  # never answered: the other one decides
+    reader.page.goto("/rules/nonsense")
+    expect(reader.page.locator("h1")).to_have_text("There is nothing on this table.")
+    reader.complaints.clear()  # Chromium reports the answers 404 of its own accord
+
+
+def test_cards_list_the_dice_that_they_take(sit: Sit) -> None:
+    page = open_book(sit("Noor"), "rush-out")
+    slots = page.locator("#card-giant_spider").get_by_role("img")
+    expect(slots).to_have_attribute("aria-label", re.compile("sword, sword, fire$"))
+    expect(slots.locator("svg")).to_have_count(3)
+    expect(page.locator("#card-strongbox").get_by_role("img")).to_have_count(2)
+
+
 def test_every_page_leads_to_it(sit: Sit) -> None:
     page = sit("Noor").page
     for start in ("/", "/new/good-vs-evil", "/learn/good-vs-evil"):

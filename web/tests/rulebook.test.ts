@@ -12,6 +12,7 @@ const card: RulebookCard = {
   glance: ["aim"],
   pictures: [],
   rules: ["Deal seven cards.", "Nobody looks.", "Draw or pass."].map((en, index) => ({ id: `X-${index + 1}`, en, nl: "", chapter: null })),
+  signs: {},
   words: {
     en: `
 chapter-setup = Setting up

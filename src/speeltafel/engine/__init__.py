@@ -1,6 +1,6 @@
 """The engine: frames, decisions, chance, knowledge, events, records. It knows no game."""
 
-from speeltafel.engine.abilities import Foreseeing, Interruptible, Obliging, Race, Summing
+from speeltafel.engine.abilities import Foreseeing, Interruptible, Obliging, Printed, Race, Summing
 from speeltafel.engine.catalogue import Catalogue, Rule, read_toml
 from speeltafel.engine.chance import (
     Chance,
@@ -72,6 +72,7 @@ __all__ = [
     "Offers",
     "Picture",
     "Plain",
+    "Printed",
     "Procedure",
     "Question",
     "QuickChance",

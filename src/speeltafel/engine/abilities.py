@@ -1,6 +1,6 @@
 """What only some games can do: such a game inherits it beside `Game`, and whoever needs it looks by `isinstance`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -61,4 +61,12 @@ class Summing:
 
     def joined(self, first: Event, second: Event) -> Event | None:
         """One event for two that follow each other."""
+        raise NotImplementedError
+
+
+class Printed:
+    """A game whose cards show signs that no words of theirs repeat."""
+
+    def signs(self) -> Mapping[str, Sequence[Sequence[str]]]:
+        """By card, row by row, as a rulebook lists them; the text of a sign is `value-<sign>`."""
         raise NotImplementedError

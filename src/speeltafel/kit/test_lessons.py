@@ -233,7 +233,8 @@ def test_a_lifted_thing_is_answered_only_where_nothing_right_can_be_done_with_it
     for moment in taken(game, lesson):
         for thing, answer in moment.tuition.aside(moment.match).items():
             moves = [move for move in moment.legal() if thing in game.about(move)]
-            assert moves and all(moment.tuition.answer(move) is answer for move in moves)
+            assert moves
+            assert all(moment.tuition.answer(move) is answer for move in moves)
 
 
 @courses

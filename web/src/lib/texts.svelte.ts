@@ -1,3 +1,4 @@
+import { Refusal } from "./refusal";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "../texts/en.ftl?raw";
 import nl from "../texts/nl.ftl?raw";
@@ -127,7 +128,7 @@ async function catalogueOf(slug: string, language: Language): Promise<string> {
   const own = catalogues[pathOf(slug, language)];
   if (own) return own();
   const response = await fetch(`/api/games/${slug}/texts/${language}`);
-  if (!response.ok) throw new Error(`no texts of ${slug}`);
+  if (!response.ok) throw new Refusal({ kind: "unknown", text: `no texts of ${slug}`, rule: "" });
   return response.text();
 }
 

@@ -688,6 +688,9 @@ export interface RulebookCard {
   words: {
     [k: string]: string;
   };
+  signs: {
+    [k: string]: string[][];
+  };
   made: boolean;
 }
 /**

@@ -158,6 +158,8 @@ export interface Scene<View = never> {
   Summary?: Component<Told<View>>;
   /** Printed sides by kind, as views, moves and events name them. */
   faces: Readonly<Record<string, Face>>;
+  /** Signs that are printed on cards (`Printed.signs`), for who reads about them. */
+  signs?: Readonly<Record<string, Icon>>;
   /** Backs by name; `card` is the common one. */
   backs?: Readonly<Record<string, Back>>;
   /** Which fields of moves and events hold cards of the hand and seats, where they differ from the common names. */

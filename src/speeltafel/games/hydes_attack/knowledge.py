@@ -13,7 +13,6 @@ from speeltafel.games.hydes_attack.moves import Discard, Play, PlayOnes, PlaySix
 from speeltafel.games.hydes_attack.powers import WORTH
 from speeltafel.games.hydes_attack.state import Table
 
-
 CHOICES: Final = 3
 """Cards of which one is laid down."""
 CARELESS: Final = 12

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, get_args
 
 from speeltafel.engine import BadSetup, Chance, Decision, Game, Move, Now, Reason, Thing
-from speeltafel.engine.abilities import Race
+from speeltafel.engine.abilities import Printed, Race
 from speeltafel.games.rush_out import knowledge, refusals, touch
 from speeltafel.games.rush_out.bot import LEVELS, Racer
 from speeltafel.games.rush_out.choices import default_target
@@ -14,7 +14,7 @@ from speeltafel.games.rush_out.judge import judge
 from speeltafel.games.rush_out.layout import Layout, lay
 from speeltafel.games.rush_out.ledger import RushOutLedger
 from speeltafel.games.rush_out.market import DONE
-from speeltafel.games.rush_out.material import SPELL_KINDS, material
+from speeltafel.games.rush_out.material import SPELL_KINDS, material, slots_of
 from speeltafel.games.rush_out.modules.curses import absent_gesture, is_heard
 from speeltafel.games.rush_out.moves import ROLLS, Moves
 from speeltafel.games.rush_out.options import Options, ScenarioName
@@ -39,7 +39,7 @@ EXPLAINED: Final = frozenset(("standard", "coin", "confrontation", *SPELL_KINDS)
 """Kinds of cards whose cards are explained together."""
 
 
-class RushOut(Race, Drawing, Game):
+class RushOut(Printed, Race, Drawing, Game):
     """Rush Out!: a wizard against the heroes, without turns."""
 
     slug: ClassVar = "rush-out"
@@ -148,6 +148,10 @@ class RushOut(Race, Drawing, Game):
     def sides(self, table: Any) -> tuple[tuple[int, ...], ...]:
         """RO-R68"""
         return (table.wizard,), tuple(table.heroes)
+
+    def signs(self) -> dict[str, list[list[str]]]:
+        """RO-014, RO-015: the slots of every card, those for heroes and those for the wizard."""
+        return {card.id: slots_of(card) for card in material().cards.values()}
 
     def together(self, table: Any) -> dict[str, tuple[int, ...]]:
         """RO-005"""

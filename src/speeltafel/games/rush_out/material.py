@@ -137,6 +137,12 @@ class Card:
     steps: int = 0
 
 
+def slots_of(card: Card) -> list[list[str]]:
+    """The slots in words, row by row."""
+    rows = [(card.hero, (*HERO_SYMBOLS, "joker")), (card.wizard, (*WIZARD_SYMBOLS, "joker"))]
+    return [[names[symbol] for symbol in row] for row, names in rows if row]
+
+
 @dataclass
 class Equipment:
     id: str

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, get
 from litestar.params import FromPath
 
-from speeltafel.engine import ASKED, Game
+from speeltafel.engine import ASKED, Game, Printed
 from speeltafel.engine.redaction import redacted
 from speeltafel.engine.rulebook import Book, Picture, book_of
 from speeltafel.engine.rulebook.picture import Laid
@@ -45,8 +45,15 @@ def rulebook_card(game: Game) -> RulebookCard:
         pictures=[picture_card(game, picture) for picture in book.picture],
         rules=rule_cards(game),
         words=book.words,
+        signs=signs_of(game),
         made=book.made,
     )
+
+
+def signs_of(game: Game) -> dict[str, list[list[str]]]:
+    """What cards show and no words of theirs repeat."""
+    found = game.signs() if isinstance(game, Printed) else {}
+    return {card: [list(row) for row in rows] for card, rows in found.items()}
 
 
 def chapter_cards(book: Book) -> list[ChapterCard]:

@@ -61,5 +61,7 @@ class RulebookCard(Struct):
     """The catalogue, in its own order: footnotes."""
     words: dict[str, str]
     """All texts as a Fluent catalogue, by language."""
+    signs: dict[str, list[list[str]]]
+    """What is printed on a card beside its words, row by row; the text of a sign is `value-<sign>`."""
     made: bool
     """The game wrote none: every paragraph is a rule of its catalogue."""

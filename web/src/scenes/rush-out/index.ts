@@ -4,7 +4,7 @@ import { kebab } from "$lib/texts.svelte";
 import type { Thing } from "$lib/wire";
 import type { Hush, Scene } from "../contract";
 import Board from "./Board.svelte";
-import { backs, faces, icons } from "./faces";
+import { backs, faces, icons, SYMBOLS } from "./faces";
 import Howto from "./Howto.svelte";
 import { milestones } from "./milestones";
 import { firsts } from "./firsts";
@@ -58,6 +58,7 @@ const scene: Scene<View> = {
   lesson: Howto,
   sides: Side,
   faces,
+  signs: SYMBOLS,
   backs,
   reading: { cardFields: [], seatFields: ["seat", "seats", "owner"] },
   seats: facts,
