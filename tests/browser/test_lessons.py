@@ -74,6 +74,7 @@ def test_a_touch_that_does_nothing_is_answered_by_the_teacher_alone(sit: Sit) ->
 def test_a_wrong_tile_is_answered_as_soon_as_it_is_lifted(sit: Sit) -> None:
     noor = sit("Noor", 390, 664)
     noor.page.goto("/learn/spookhuis/turn")
+    expect(noor.page.locator(".teacher .go")).to_be_visible()
     Learner(noor, "spookhuis").read(0)
     expect(noor.page.locator("[data-ring='tile:20']")).to_be_visible()
     noor.page.locator(".cell[data-cell='19']").dispatch_event("click")
