@@ -117,10 +117,15 @@ def test_at_a_glance_is_printed_on_two_sheets_at_most(
     assert 1 <= printed(page, tmp_path / "glance.pdf") <= 2
 
 
-def test_the_whole_book_is_printed_with_its_rules(sit: Sit, tmp_path: Path) -> None:
+@LONG
+def test_the_whole_book_is_printed(sit: Sit, tmp_path: Path) -> None:
     page = open_book(sit("Noor"), "good-vs-evil")
     settled(page, "good-vs-evil")
     assert 8 <= printed(page, tmp_path / "book.pdf") <= 20
+
+
+def test_on_paper_the_book_has_its_rules_and_no_search(sit: Sit) -> None:
+    page = open_book(sit("Noor"), "good-vs-evil")
     page.emulate_media(media="print")
     expect(page.locator("#GE-R54")).to_be_visible()
     expect(page.get_by_role("searchbox")).to_be_hidden()
