@@ -10,12 +10,12 @@ from speeltafel.bots import make_player
 from speeltafel.engine import BadSetup, Game, Match
 from speeltafel.games import packages
 from speeltafel.lab.driver import play_out
-from speeltafel.lab.pairing import round_robin, seatings
 from speeltafel.lab.rates import Rate, rate
 from speeltafel.lab.ratings import Rating, rated
 from speeltafel.lab.spread import Progress, spread
 from speeltafel.lab.stopwatch import Thought, timed
 from speeltafel.lab.tally import count, quantiles
+from speeltafel.pairing import round_robin, seatings
 
 
 class Meeting(msgspec.Struct, frozen=True):

@@ -26,12 +26,12 @@ def round_robin(players: Sequence[T]) -> list[list[Pair[T]]]:
         places.append(None)
     rounds = []
     for number in range(len(places) - 1):
-        rounds.append(list(named(meetings(places, number), players)))
+        rounds.append(list(named(facing(places, number), players)))
         places[1:] = [*places[2:], places[1]]
     return rounds
 
 
-def meetings(places: Sequence[int | None], number: int) -> Iterator[tuple[int | None, int | None]]:
+def facing(places: Sequence[int | None], number: int) -> Iterator[tuple[int | None, int | None]]:
     """The pairs of one round: the first against the last, the second against the last but one, and so on."""
     for place in range(len(places) // 2):
         pair = places[place], places[-1 - place]

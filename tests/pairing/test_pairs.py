@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from speeltafel.lab.pairing import round_robin, seatings
+from speeltafel.pairing import round_robin, seatings
 
 
 @pytest.mark.parametrize("count", range(2, 14))
