@@ -77,10 +77,11 @@ def test_a_ring_of_direct_wins_says_nothing_and_opponents_decide() -> None:
 
 
 def test_those_who_did_not_all_meet_are_not_compared_directly() -> None:
-    """a beat b, and c met neither: so c stands last by opponents, and only then a stands before b."""
-    rows = standings("abc", [win("a", "b"), win("b", "x"), win("c", "x")])
-    assert {row.points for row in rows} == {120}
-    assert [row.reason.text for row in rows if row.reason] == ["direct", "opponents"]
+    """a beat b, and c met neither but the strong d: so c stands first by opponents, and only then a before b."""
+    strong = [win("d", "x"), win("d", "x"), win("c", "d")]
+    rows = standings("abcd", [win("a", "b"), win("b", "x"), *strong])
+    assert [(row.player, row.points) for row in rows] == [("d", 240), ("c", 120), ("a", 120), ("b", 120)]
+    assert [row.reason.text for row in rows if row.reason] == ["opponents", "direct"]
 
 
 def test_wins_decide_when_opponents_were_equally_strong() -> None:

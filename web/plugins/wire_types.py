@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.server import wire
-from speeltafel.server.wire import club
+from speeltafel.server.wire import club, contests
 
 ROOTS = [
     wire.FromBrowser,
@@ -31,7 +31,12 @@ ROOTS = [
     wire.Replay,
     wire.Look,
     wire.Proof,
-    *(kind for kind in vars(club).values() if isinstance(kind, type) and kind.__module__ == club.__name__),
+    *(
+        kind
+        for part in (club, contests)
+        for kind in vars(part).values()
+        if isinstance(kind, type) and kind.__module__ == part.__name__
+    ),
 ]
 
 

@@ -4,9 +4,9 @@ Knows no game and no server. Players are whatever can be a key; everything follo
 """
 
 from speeltafel.pairing.challenge import Attempt, TeamRow, deal_secret, opens, ranking
-from speeltafel.pairing.circuits import table_robin
+from speeltafel.pairing.circuits import meeting_round, table_robin
 from speeltafel.pairing.knockout import Stage, draw, going_on, stages
-from speeltafel.pairing.league import Fixture, Window, calendar, everybody, league
+from speeltafel.pairing.league import Fixture, Window, calendar, everybody, league, turned
 from speeltafel.pairing.pairs import round_robin, seatings
 from speeltafel.pairing.points import WIN, Result, points
 from speeltafel.pairing.rounds import Round, Seed, meetings, rests, seats_taken
@@ -38,6 +38,7 @@ __all__ = [
     "everybody",
     "going_on",
     "league",
+    "meeting_round",
     "meetings",
     "opens",
     "points",
@@ -53,4 +54,5 @@ __all__ = [
     "swiss_round",
     "table_robin",
     "table_sizes",
+    "turned",
 ]

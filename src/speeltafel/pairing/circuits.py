@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from random import Random
 
 from speeltafel.pairing.arranging import Cost, arranged
-from speeltafel.pairing.rounds import P, Round, Seed, meetings, rests
-from speeltafel.pairing.seats import rotated
+from speeltafel.pairing.rounds import P, Round, Seed, meetings, rests, seats_taken
+from speeltafel.pairing.seats import rotated, seated
 from speeltafel.pairing.sizes import table_sizes
 
 SCHEDULES = 4
@@ -42,6 +42,19 @@ def table_robin(players: Sequence[P], sizes: Sequence[int], seed: Seed = 0) -> l
 def repeats(rounds: Sequence[Round[P]]) -> int:
     """How often people met again, the more often the worse."""
     return sum(often**2 for often in meetings(rounds).values())
+
+
+def meeting_round(
+    players: Sequence[P], sizes: Sequence[int], rounds: Sequence[Round[P]], seed: Seed = 0
+) -> Round[P]:
+    """One more round for whoever is here now, in which as few as possible meet who have met.
+
+    >>> meeting_round("abcd", [2], [Round((("a", "b"),), ("c",))], seed=2)
+    Round(tables=(('d', 'a'), ('b', 'c')), resting=())
+    """
+    found = next_round(players, sizes, rounds, Random(f"{seed}/{len(rounds)}"))
+    taken = seats_taken(rounds)
+    return Round(tuple(seated(table, taken) for table in found.tables), found.resting)
 
 
 def schedule(players: Sequence[P], sizes: Sequence[int], random: Random) -> list[Round[P]]:

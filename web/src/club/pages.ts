@@ -5,4 +5,5 @@ export type ClubPage = Component<{ pieces: readonly string[] }>;
 /** The pages of the club by the first piece of their address after `/club/`; each gets the pieces after that. */
 export const pages: Record<string, () => Promise<{ default: ClubPage }>> = {
   me: () => import("./card/CardPage.svelte"),
+  contests: () => import("./contests/ContestsPage.svelte"),
 };

@@ -303,6 +303,7 @@ export interface TableCard {
   free_talk: boolean;
   coaching: boolean;
   lesson: string;
+  contest: string;
   signals: string[];
   listed: boolean;
   leaving: "bot" | "out";
@@ -1101,4 +1102,194 @@ export interface MemberCard {
   member: string;
   name: string;
   face: string;
+}
+/**
+ * A new contest. What its kind does not need is ignored.
+ */
+export interface MakeContest {
+  name: string;
+  kind: "challenge" | "knock-out" | "league" | "round-robin" | "swiss";
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  sizes: number[];
+  options?: {
+    [k: string]: unknown;
+  };
+  pace?: "fast" | "none" | "normal" | "own" | "relaxed";
+  hours?: number;
+  rounds?: number;
+  best_of?: 1 | 3 | 5;
+  through?: number;
+  odd?: "bot" | "bye";
+  by_itself?: boolean;
+  first?: string;
+  days?: number;
+  /**
+   * @maxItems 60
+   */
+  without?: string[];
+  legs?: number;
+}
+/**
+ * Take part. `name` is a member whom the organiser registers; `team` is for a challenge.
+ */
+export interface EnterContest {
+  name?: string;
+  team?: string;
+}
+/**
+ * Take part no longer. `member` is somebody whom the organiser takes out.
+ */
+export interface LeaveContest {
+  member?: string;
+}
+/**
+ * The next round, or the end.
+ */
+export interface BeginRound {}
+/**
+ * The places at a table, by seat, and why: everybody sees it.
+ */
+export interface CorrectResult {
+  table: string;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  places: number[];
+  reason: string;
+}
+/**
+ * A contest in the list.
+ */
+export interface ContestLine {
+  contest: string;
+  name: string;
+  kind: "challenge" | "knock-out" | "league" | "round-robin" | "swiss";
+  game: string;
+  phase: "over" | "registering" | "running";
+  created: number;
+  changed: number;
+}
+/**
+ * Somebody who takes part, or did.
+ */
+export interface EntrantCard {
+  member: string;
+  name: string;
+  face: string;
+  team: string;
+  gone: boolean;
+  late: boolean;
+}
+/**
+ * A seat at a table of a contest: a member, or a bot (no member).
+ */
+export interface ContestSeat {
+  member: string;
+  place: number;
+  points: number;
+}
+/**
+ * A result that the organiser changed.
+ */
+export interface Correction {
+  reason: string;
+  by: MemberCard;
+  at: number;
+}
+/**
+ * One table of a round.
+ */
+export interface ContestTable {
+  table: string;
+  number: number;
+  game: number;
+  team: string;
+  phase: "over" | "playing" | "waiting";
+  seats: ContestSeat[];
+  why: string;
+  score: number;
+  correction: Correction | null;
+}
+/**
+ * One round.
+ */
+export interface RoundCard {
+  number: number;
+  first: string;
+  last: string;
+  tables: ContestTable[];
+  resting: string[];
+  decided: boolean;
+}
+/**
+ * Why a line stands before the next: the text `why-<text>`, `over` being the next one.
+ */
+export interface WhyBefore {
+  text: string;
+  over: string;
+  among: number;
+  mine: number;
+  theirs: number;
+}
+/**
+ * A line of the standings: a member, or a team of a challenge.
+ */
+export interface StandingCard {
+  who: string;
+  place: number;
+  points: number;
+  tables: number;
+  wins: number;
+  byes: number;
+  out: boolean;
+  why: WhyBefore | null;
+}
+/**
+ * Something that happened: the text `news-<text>`.
+ */
+export interface News {
+  text: string;
+  at: number;
+  member: string;
+  table: number;
+  round: number;
+  reason: string;
+}
+/**
+ * All of a contest.
+ */
+export interface ContestCard {
+  contest: string;
+  name: string;
+  kind: "challenge" | "knock-out" | "league" | "round-robin" | "swiss";
+  game: string;
+  phase: "over" | "registering" | "running";
+  options: {
+    [k: string]: unknown;
+  };
+  sizes: number[];
+  rounds_planned: number;
+  best_of: number;
+  through: number;
+  odd: "bot" | "bye";
+  by_itself: boolean;
+  pace: "fast" | "none" | "normal" | "own" | "relaxed";
+  hours: number;
+  first: string;
+  organiser: MemberCard;
+  yours: boolean;
+  commitment: string;
+  secret: string;
+  created: number;
+  entrants: EntrantCard[];
+  rounds: RoundCard[];
+  standings: StandingCard[];
+  news: News[];
+  ready: boolean;
+  number: number;
 }

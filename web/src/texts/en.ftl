@@ -26,6 +26,7 @@ home-watch = playing, look on
 home-card = Keep my games
 home-card-short = My card
 home-club = You
+home-contests = Tournaments and leagues
 home-credits = Credits and licences
 
 lost-title = There is nothing on this table.
@@ -322,6 +323,7 @@ result-won = { $count ->
   }
 result-rematch = Once more!
 result-rematch-wait = Waiting for the others…
+result-contest = To the standings
 result-replay = Replay
 result-slow = The last seconds, slowly
 result-record = Record

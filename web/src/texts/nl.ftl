@@ -26,6 +26,7 @@ home-watch = bezig, kijk mee
 home-card = Bewaar mijn spellen
 home-card-short = Mijn kaart
 home-club = Jij
+home-contests = Toernooien en competities
 home-credits = Met dank aan, en licenties
 
 lost-title = Op deze tafel ligt niets.
@@ -322,6 +323,7 @@ result-won = { $count ->
   }
 result-rematch = Nog een keer!
 result-rematch-wait = Wachten op de anderen…
+result-contest = Naar de stand
 result-replay = Terugkijken
 result-slow = De laatste seconden, vertraagd
 result-record = Verslag

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import insert, select
 
 from speeltafel.server.club.chores import Chores
+from speeltafel.server.club.contests.contests import Contests
 from speeltafel.server.club.devices import Devices
 from speeltafel.server.club.history import History
 from speeltafel.server.club.leaving import Leaving
@@ -43,6 +44,7 @@ class Club:
         self.leaving = Leaving(keeper)
         self.chores = Chores()
         self.devices = Devices(self.members)
+        self.contests = Contests(lobby, keeper, self.members, secret, self.chores)
 
         lobby.listeners["seated"].append(self.note_sitting)
         lobby.listeners["over"] += [self.note_sitting, self.note_game]

@@ -131,9 +131,10 @@ async def start(table: LiveTable, connection: Connection, message: Start) -> Non
 
 
 async def start_if_ready(table: LiveTable) -> None:
-    """A rematch begins by itself when everybody who wanted it is back."""
+    """A rematch begins by itself when everybody who wanted it is back, a table of a contest when everybody is there."""
     ready = not any(seat.kind == "open" or is_missing(table, seat) for seat in table.ledger.seats)
-    if table.ledger.created.rematch and table.ledger.phase == "waiting" and ready:
+    created = table.ledger.created
+    if (created.rematch or created.contest) and table.ledger.phase == "waiting" and ready:
         await begin(table)
 
 

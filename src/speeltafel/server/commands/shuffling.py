@@ -25,9 +25,15 @@ def new_seed() -> str:
 
 
 async def seal(table: LiveTable, seats: list[SeatEntry]) -> None:
-    """Fix who plays what, and the promises of all who are here to open a value; bots and who is away have no part."""
+    """Fix who plays what, and the promises of all who are here to open a value; bots and who is away have no part.
+
+    Nobody has one where every team gets the same deal: its secret was fixed for all when the challenge was called.
+    """
+    shares = not table.ledger.created.deal
     bound = [
-        msgspec.structs.replace(entry, promise=entry.promise if table.is_connected(seat) else "", value="")
+        msgspec.structs.replace(
+            entry, promise=entry.promise if shares and table.is_connected(seat) else "", value=""
+        )
         for seat, entry in enumerate(seats)
     ]
     await table.append(Sealed(bound))

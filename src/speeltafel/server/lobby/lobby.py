@@ -1,7 +1,7 @@
 """All tables: made, found in memory or read from their log, and let go when nobody needs them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -74,6 +74,8 @@ class Lobby:
         """Whether this process is about to end, and takes nothing more."""
         self.arriving: dict[str, asyncio.Task[None]] = {}
         """Tables that are being read."""
+        self.may_be_shown: Callable[[Created], Awaitable[bool]] = always
+        """Whether a finished game may be looked at: not while others still play the same deal."""
         self.post = Post()
         self.crowd = Crowd(settings)
         self.shelf = Shelf(settings)
@@ -138,15 +140,30 @@ class Lobby:
     async def record(self, table: str) -> Record:
         """The record of a finished game, also of one that today's rules cannot show."""
         try:
-            return finished_record((await self.find(table)).ledger)
+            return finished_record((await self.shown(table)).ledger)
         except OlderGame as older:
             if older.kind != "older-finished":
                 raise
-        return Memory.read(table, await self.archive.entries(table)).record()
+        memory = Memory.read(table, await self.archive.entries(table))
+        await self.check_shown(memory.created)
+        return memory.record()
 
     async def played_today(self, table: str) -> Record:
         """The record of a finished game that today's rules can show."""
-        return as_played_today((await self.find(table)).ledger)
+        return as_played_today((await self.shown(table)).ledger)
+
+    async def shown(self, table: str) -> LiveTable:
+        """A table whose game may be looked back upon."""
+        live = await self.find(table)
+        await self.check_shown(live.ledger.created)
+        return live
+
+    async def check_shown(self, created: Created) -> None:
+        """Refuse to show a deal that others still have to play."""
+        if not await self.may_be_shown(created):
+            raise Refusal(
+                "not-now", "others still play this deal: it can be looked at when the challenge is over"
+            )
 
     async def create(self, wanted: CreateTable, holder: Holder | None = None) -> Ticket:
         """A new table; whose maker has a card, sits with it."""
@@ -184,11 +201,11 @@ class Lobby:
         tables.sort(key=lambda table: -table.ledger.created.at)
         return [table_card(table) for table in tables[:MOST_LISTED]]
 
-    async def open(self, created: Created) -> LiveTable:
-        """Store the first entry of a table and let it live."""
+    async def open(self, created: Created, named: str = "") -> LiveTable:
+        """Store the first entry of a table, under a new name or one that was made for it, and let it live."""
         if len(self.tables) >= self.settings.tables:
             raise Refusal("storage", "this server has as many tables as it can carry: try again later")
-        ledger = Ledger(await self.new_table_id(), created)
+        ledger = Ledger(named or await self.new_table_id(), created)
         try:
             await self.claim(ledger.table)
             await self.journal.append(ledger.table, 1, entries.write(created))
@@ -290,3 +307,8 @@ class Lobby:
         """Stop everything that happens by itself."""
         for table in self.tables.values():
             table.driver.stop()
+
+
+async def always(created: Created) -> bool:
+    """Every game may be shown, unless somebody knows better."""
+    return True

@@ -45,6 +45,10 @@ class Created(Choices, tag="created", omit_defaults=True):
     """The keys of those who were away when a rematch was wanted: their seats are kept, and nobody waits for them."""
     forgotten: bool = False
     """Names and talk were taken out of this log (`forgetting`)."""
+    contest: str = ""
+    """The tournament or league that is played here."""
+    deal: int = 0
+    """Of a challenge: the secret is that of this deal, which every team gets, so that nobody has a share in it."""
 
 
 class Configured(Choices, tag="configured"):

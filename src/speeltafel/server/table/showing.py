@@ -52,6 +52,7 @@ def table_card(table: Standing) -> TableCard:
         free_talk=table.free_talk(),
         coaching=may_coach(table),
         lesson=ledger.created.lesson,
+        contest=ledger.created.contest,
         signals=table.signals(),
         **ledger.choices.chosen(),
     )

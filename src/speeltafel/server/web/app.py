@@ -26,6 +26,7 @@ from speeltafel.server.storage.opening import open_storage
 from speeltafel.server.web.brought import Brought
 from speeltafel.server.web.club.asking import the_club, the_holder, the_member
 from speeltafel.server.web.club.cards import Cards
+from speeltafel.server.web.club.contests import ContestCalls, begin_table
 from speeltafel.server.web.club.keys import Keys
 from speeltafel.server.web.finished import FinishedGames
 from speeltafel.server.web.http import Games, Lessons, Tables, alive, health, ready, socket_schema
@@ -53,6 +54,8 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             Tables,
             FinishedGames,
             Cards,
+            ContestCalls,
+            begin_table,
             Keys,
             socket_schema,
             health,
@@ -100,7 +103,9 @@ def lobby_of(settings: Settings, share: Share) -> Any:
         lobby = app.state.lobby = await start(settings, share)
         club = app.state.club = await open_club(lobby)
         club.chores.do(club.catch_up(), "catching up")
-        housekeeping = asyncio.gather(lobby.sweep(), collector.tidy(), forget_in_time(lobby))
+        housekeeping = asyncio.gather(
+            lobby.sweep(), collector.tidy(), forget_in_time(lobby), club.contests.watch()
+        )
         yield
         housekeeping.cancel()
         with suppress(asyncio.CancelledError):

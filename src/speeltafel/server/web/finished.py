@@ -37,7 +37,7 @@ class FinishedGames(Controller):
         request: Request[Any, Any, Any],
         eyes: Eyes = film.PUBLIC,
     ) -> Stream:
-        live = await lobby.find(table)
+        live = await lobby.shown(table)
         record = replays.as_played_today(live.ledger)
         film.read_eyes(eyes, len(record.names))
         made = await lobby.shelf.film(record, table_card(live), eyes, address_of(request.client))
@@ -69,7 +69,7 @@ class FinishedGames(Controller):
     async def verify(
         self, lobby: NamedDependency[Lobby], table: TableName, request: Request[Any, Any, Any]
     ) -> Stream:
-        record = replays.as_played_today((await lobby.find(table)).ledger)
+        record = replays.as_played_today((await lobby.shown(table)).ledger)
         return sent(await lobby.shelf.proof(record, table, address_of(request.client)), request)
 
 

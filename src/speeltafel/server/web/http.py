@@ -174,11 +174,14 @@ class Tables(Controller):
         self, lobby: NamedDependency[Lobby], table: TableName, request: Request[Any, Any, Any]
     ) -> Response[bytes]:
         await lobby.find(table)
-        drawing = BytesIO()
-        segno.make(invitation(table, request, lobby).link, error="m").save(
-            drawing, kind="svg", scale=8, border=2, xmldecl=False
-        )
-        return Response(drawing.getvalue(), media_type="image/svg+xml")
+        return Response(drawn_code(invitation(table, request, lobby).link), media_type="image/svg+xml")
+
+
+def drawn_code(link: str) -> bytes:
+    """A link as a QR code, in SVG."""
+    drawing = BytesIO()
+    segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
+    return drawing.getvalue()
 
 
 def invitation(table: str, request: Request[Any, Any, Any], lobby: Lobby) -> Invitation:

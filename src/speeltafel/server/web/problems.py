@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from speeltafel.engine import UnknownGame
+from speeltafel.server.club.contests.store import UnknownContest
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lectures import UnknownLesson
 from speeltafel.server.lobby.lobby import UnknownTable
@@ -23,6 +24,7 @@ STATUS = {
     "bad-name": 400,
     "no-card": 401,
     "banned": 403,
+    "not-yours": 403,
     "storage": 503,
     "unsure": 503,
     "not-now": 409,
@@ -80,6 +82,7 @@ HANDLERS: ExceptionHandlersMap = {
     UnknownTable: unknown,
     UnknownGame: unknown,
     UnknownLesson: unknown,
+    UnknownContest: unknown,
     Unreadable: unreadable,
     StorageFailed: no_storage,
     HTTPException: http_error,

@@ -175,5 +175,7 @@ class TableCard(Choices):
     """The coach may be asked in the running game: it was chosen, or one person plays against bots."""
     lesson: str = ""
     """The lesson that is taken here, at a table of its own."""
+    contest: str = ""
+    """The tournament or league that it is played for."""
     signals: list[str] = []
     """What a player may signal in the running game (texts `signal-…`)."""

@@ -1,0 +1,194 @@
+"""A contest as its log tells it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from speeltafel.engine import commitment
+from speeltafel.pairing import Decided, Result, Round, decided
+from speeltafel.server.club.contests import entries
+from speeltafel.server.club.contests.entries import (
+    Board,
+    Closed,
+    ContestEntry,
+    Corrected,
+    Ended,
+    Entered,
+    GameFollowed,
+    Made,
+    RoundBegan,
+    Withdrew,
+)
+from speeltafel.server.wire.contests import ContestPhase
+
+
+@dataclass
+class Entrant:
+    """Somebody who takes part; `late` when rounds had been played before."""
+
+    member: str
+    team: str
+    late: bool
+    gone: bool = False
+
+
+@dataclass
+class PlayedRound:
+    """A round and all games of its tables."""
+
+    began: RoundBegan
+    boards: list[Board]
+
+    def numbers(self) -> list[int]:
+        """Its tables, by number."""
+        return list(dict.fromkeys(board.number for board in self.boards))
+
+    def series(self, number: int) -> list[Board]:
+        """The games at one table."""
+        return [board for board in self.boards if board.number == number]
+
+
+@dataclass
+class Contest:
+    """`fold` is the only way it changes."""
+
+    id: str
+    made: Made
+    number: int = 1
+    entrants: dict[str, Entrant] = field(default_factory=dict)
+    rounds: list[PlayedRound] = field(default_factory=list)
+    results: dict[str, Ended] = field(default_factory=dict)
+    corrections: dict[str, Corrected] = field(default_factory=dict)
+    log: list[ContestEntry] = field(default_factory=list)
+    closed: bool = False
+
+    @classmethod
+    def read(cls, contest: str, log: Iterable[bytes]) -> "Contest":
+        """The contest that this log describes."""
+        first, *rest = (entries.read(entry) for entry in log)
+        assert isinstance(first, Made)
+        found = cls(contest, first, log=[first])
+        for entry in rest:
+            found.fold(entry)
+        return found
+
+    def fold(self, entry: ContestEntry) -> None:
+        """One more thing happened."""
+        self.number += 1
+        self.log.append(entry)
+        match entry:
+            case Entered(member, _, team):
+                self.entrants[member] = Entrant(member, team, late=bool(self.rounds))
+            case Withdrew(member):
+                self.withdraw(member)
+            case RoundBegan(boards):
+                self.rounds.append(PlayedRound(entry, list(boards)))
+            case GameFollowed(board):
+                self.rounds[-1].boards.append(board)
+            case Ended(table):
+                self.results[table] = entry
+            case Corrected(table):
+                self.corrections[table] = entry
+            case Closed():
+                self.closed = True
+
+    def withdraw(self, member: str) -> None:
+        """Before the first round nothing is left of it; later the results stay."""
+        if self.rounds:
+            self.entrants[member].gone = True
+        else:
+            del self.entrants[member]
+
+    @property
+    def phase(self) -> ContestPhase:
+        """How far it is."""
+        if self.closed:
+            return "over"
+        return "running" if self.rounds else "registering"
+
+    @property
+    def commitment(self) -> str:
+        """The hash of its secret."""
+        return commitment(self.made.secret)
+
+    def active(self) -> list[str]:
+        """Who takes part now, in the order in which they came."""
+        return [entrant.member for entrant in self.entrants.values() if not entrant.gone]
+
+    def teams(self) -> dict[str, list[str]]:
+        """The teams of a challenge and their members, also those who have gone."""
+        teams: dict[str, list[str]] = {}
+        for entrant in self.entrants.values():
+            teams.setdefault(entrant.team, []).append(entrant.member)
+        return teams
+
+    def boards(self) -> list[Board]:
+        """All tables."""
+        return [board for played in self.rounds for board in played.boards]
+
+    def board(self, table: str) -> Board | None:
+        """The table with this name."""
+        return next((board for board in self.boards() if board.table == table), None)
+
+    def places(self, table: str) -> list[int] | None:
+        """The places at a table: those that the organiser says, else those of the game."""
+        if table in self.corrections:
+            return self.corrections[table].places
+        return self.results[table].places if table in self.results else None
+
+    def unfinished(self) -> list[Board]:
+        """Tables without a result."""
+        return [board for board in self.boards() if self.places(board.table) is None]
+
+    def result(self, board: Board) -> Result[str] | None:
+        """A table's result; bots are known as nobody."""
+        places = self.places(board.table)
+        return None if places is None else Result(known(board), tuple(places))
+
+    def all_results(self) -> list[Result[str]]:
+        """Those that are there."""
+        return [result for board in self.boards() if (result := self.result(board)) is not None]
+
+    def outcome(self, played: PlayedRound, number: int) -> Decided[str] | None:
+        """Who goes on from a table of a knock-out, once it is decided."""
+        series = played.series(number)
+        games = [result for board in series if (result := self.result(board)) is not None]
+        if len(games) < len(series):
+            return None
+        seeds = played.began.ranked
+        seeded = sorted(known(series[0]), key=lambda player: seeds.index(player))
+        wanted = self.made.wanted
+        return decided(seeded, games, wanted.best_of, min(wanted.through, len(seeded) - 1))
+
+    def is_decided(self, played: PlayedRound) -> bool:
+        """Whether all of a round has been played."""
+        if any(self.places(board.table) is None for board in played.boards):
+            return False
+        if self.made.wanted.kind != "knock-out":
+            return True
+        return all(self.outcome(played, number) is not None for number in played.numbers())
+
+    def history(self) -> list[Round[str]]:
+        """The rounds as pairing knows them: who sat with bots for want of a table has rested."""
+        return [
+            Round(
+                tuple(known(board) for board in played.boards if not board.odd and board.game == 1),
+                (
+                    *played.began.resting,
+                    *(seat for board in played.boards if board.odd for seat in board.seats if seat),
+                ),
+            )
+            for played in self.rounds
+        ]
+
+    def byes(self) -> dict[str, int]:
+        """How often somebody got a win without playing."""
+        counted: dict[str, int] = {}
+        for played in self.rounds:
+            for member in played.began.resting:
+                counted[member] = counted.get(member, 0) + 1
+        return counted
+
+
+def known(board: Board) -> tuple[str, ...]:
+    """The players of a table; a bot is called after its seat, which no member is."""
+    return tuple(member or f"{board.table}/{seat}" for seat, member in enumerate(board.seats))

@@ -1,0 +1,132 @@
+"""Contests over HTTP: who may do what, and what a server that was killed still knows."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import StartServer
+from tests.server.player import Player, random_move
+from tests.server.process import HttpProblem, ServerProcess
+
+Card = dict[str, Any]
+
+
+def card(server: ServerProcess, name: str) -> Card:
+    made: Card = server.post("/api/club/cards", {"name": name})
+    return made
+
+
+def post(server: ServerProcess, holder: Card, path: str, body: Any) -> Any:
+    return server.post(path, body, Authorization=f"Bearer {holder['secret']}")
+
+
+def call(server: ServerProcess, organiser: Card, *others: Card, **more: Any) -> str:
+    """A contest with these people in it."""
+    wanted = {"name": "Cup", "kind": "swiss", "game": "good-vs-evil", "sizes": [2], "rounds": 1}
+    contest = str(post(server, organiser, "/api/club/contests", wanted | more)["contest"])
+    for holder in (organiser, *others):
+        post(server, holder, f"/api/club/contests/{contest}/enter", {})
+    return contest
+
+
+def status(server: ServerProcess, holder: Card | None, path: str, body: Any) -> int:
+    with pytest.raises(HttpProblem) as problem:
+        post(server, holder, path, body) if holder else server.post(path, body)
+    return problem.value.status
+
+
+async def play(server: ServerProcess, table: str, *holders: Card) -> None:
+    """These people come with their cards and play to the end."""
+    players = []
+    for holder in holders:
+        ticket = post(server, holder, f"/api/tables/{table}/keys", {})
+        secret = ticket["keys"][0]["secret"]
+        players.append(await Player(server.socket_url(table), secret).arrive())
+    await asyncio.gather(*(player.play(random_move(number)) for number, player in enumerate(players)))
+    for player in players:
+        await player.leave()
+
+
+def test_guests_look_on_and_only_the_organiser_decides(server: ServerProcess) -> None:
+    anna, ben = card(server, "Anna C"), card(server, "Ben C")
+    contest = call(server, anna, ben)
+    path = f"/api/club/contests/{contest}"
+    assert server.get(path)["name"] == "Cup"
+    assert contest in [line["contest"] for line in server.get("/api/club/contests")]
+    assert status(server, None, "/api/club/contests", {}) in (400, 401)
+    assert status(server, None, f"{path}/enter", {}) == 401
+    assert status(server, ben, f"{path}/round", {}) == 403
+    assert status(server, ben, f"{path}/close", {}) == 403
+    assert status(server, anna, "/api/club/contests/nowhere/round", {}) == 404
+    post(server, anna, f"{path}/close", {})
+    assert status(server, ben, f"{path}/leave", {}) == 409
+
+
+async def test_a_table_begins_when_everybody_is_there_and_its_result_comes_by_itself(
+    server: ServerProcess,
+) -> None:
+    anna, ben = card(server, "Anna D"), card(server, "Ben D")
+    contest = call(server, anna, ben)
+    began = post(server, anna, f"/api/club/contests/{contest}/round", {})
+    table = began["rounds"][0]["tables"][0]["table"]
+    assert server.get(f"/api/tables/{table}")["contest"] == contest
+    await play(server, table, anna, ben)
+    for _ in range(100):
+        shown = server.get(f"/api/club/contests/{contest}")
+        if shown["phase"] == "over":
+            break
+        await asyncio.sleep(0.1)
+    assert shown["phase"] == "over"
+    assert sorted(row["points"] for row in shown["standings"]) == [0, 120]
+
+
+async def test_the_organiser_begins_a_table_without_who_is_missing(server: ServerProcess) -> None:
+    anna, ben = card(server, "Anna E"), card(server, "Ben E")
+    contest = call(server, anna, ben)
+    began = post(server, anna, f"/api/club/contests/{contest}/round", {})
+    table = began["rounds"][0]["tables"][0]["table"]
+    assert status(server, ben, f"/api/tables/{table}/begin", {}) == 403
+    ticket = post(server, anna, f"/api/tables/{table}/keys", {})
+    player = await Player(server.socket_url(table), ticket["keys"][0]["secret"]).arrive()
+    shown = post(server, anna, f"/api/tables/{table}/begin", {})
+    assert [seat["stand_in"] for seat in shown["seats"] if seat["name"] == "Ben E"] == [True]
+    await player.play(random_move(1))
+    assert player.result is not None
+    await player.leave()
+
+
+async def test_a_server_that_was_killed_goes_on_with_the_contest(start_server: StartServer) -> None:
+    server = start_server()
+    anna, ben = card(server, "Anna"), card(server, "Ben")
+    contest = call(server, anna, ben, rounds=1)
+    began = post(server, anna, f"/api/club/contests/{contest}/round", {})
+    table = began["rounds"][0]["tables"][0]["table"]
+    server.kill()
+    server.start()
+    assert server.get(f"/api/club/contests/{contest}")["phase"] == "running"
+    await play(server, table, anna, ben)
+    server.kill()
+    server.start()
+    for _ in range(200):
+        shown = server.get(f"/api/club/contests/{contest}")
+        if shown["phase"] == "over":
+            break
+        await asyncio.sleep(0.1)
+    assert shown["phase"] == "over"
+
+
+async def test_any_node_takes_calls_and_results_come_from_whichever_node_played(
+    nodes: list[ServerProcess],
+) -> None:
+    anna, ben = card(nodes[0], "Anna"), card(nodes[1], "Ben")
+    contest = call(nodes[2], anna, ben)
+    began = post(nodes[0], anna, f"/api/club/contests/{contest}/round", {})
+    table = began["rounds"][0]["tables"][0]["table"]
+    await play(nodes[1], table, anna, ben)
+    for _ in range(200):
+        shown = nodes[2].get(f"/api/club/contests/{contest}")
+        if shown["phase"] == "over":
+            break
+        await asyncio.sleep(0.1)
+    assert shown["phase"] == "over"

@@ -1,0 +1,67 @@
+import { ask } from "$lib/api";
+import { listed } from "$lib/texts.svelte";
+import type { ContestCard, ContestLine, ContestTable, CorrectResult, EnterContest, MakeContest, StandingCard, TableCard } from "$lib/wire";
+import { c } from "../words.svelte";
+
+export const allContests = () => ask<ContestLine[]>("/club/contests");
+export const oneContest = (contest: string) => ask<ContestCard>(`/club/contests/${contest}`);
+export const callContest = (wanted: MakeContest) => ask<ContestCard>("/club/contests", wanted);
+export const enterContest = (contest: string, wanted: EnterContest) => ask<ContestCard>(`/club/contests/${contest}/enter`, wanted);
+export const leaveContest = (contest: string, member = "") => ask<ContestCard>(`/club/contests/${contest}/leave`, { member });
+export const beginRound = (contest: string) => ask<ContestCard>(`/club/contests/${contest}/round`, {});
+export const closeContest = (contest: string) => ask<ContestCard>(`/club/contests/${contest}/close`, {});
+export const correctResult = (contest: string, wanted: CorrectResult) => ask<ContestCard>(`/club/contests/${contest}/result`, wanted);
+export const beginTable = (table: string) => ask<TableCard>(`/tables/${table}/begin`, {});
+
+/** What a member is called; a seat without one is a bot's. */
+export function nameOf(contest: ContestCard, member: string): string {
+  if (!member) return c("contest-bot");
+  const known = contest.entrants.find((entrant) => entrant.member === member);
+  const name = known?.name ?? (contest.organiser.member === member ? contest.organiser.name : "");
+  return name || c("contest-nobody");
+}
+
+/** A line of the standings: a member's name, or a team's. */
+export function whoOf(contest: ContestCard, row: StandingCard): string {
+  return contest.kind === "challenge" ? row.who : nameOf(contest, row.who);
+}
+
+export function namesOf(contest: ContestCard, members: readonly string[]): string {
+  return listed(members.map((member) => nameOf(contest, member)));
+}
+
+/** Tenths of points as people read them. */
+export function inPoints(tenths: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(tenths / 10);
+}
+
+/** Scores of a challenge, in hundredths of a game won. */
+export function worth(contest: ContestCard, points: number, language: string): string {
+  return contest.kind === "challenge" ? new Intl.NumberFormat(language).format(Math.round(points / 10)) : inPoints(points, language);
+}
+
+/** Why a line stands before the next, in a sentence. */
+export function tie(contest: ContestCard, row: StandingCard, language: string): string {
+  if (!row.why) return "";
+  const over = contest.kind === "challenge" ? row.why.over : nameOf(contest, row.why.over);
+  const average = row.why.text === "opponents";
+  const [mine, theirs] = [row.why.mine, row.why.theirs].map((value) => (average ? inPoints(value, language) : value));
+  return c(`tie-${row.why.text}`, { name: whoOf(contest, row), over, mine: mine ?? 0, theirs: theirs ?? 0 });
+}
+
+/** The table of the running round at which somebody sits and plays. */
+export function tableOf(contest: ContestCard, member: string): ContestTable | undefined {
+  return contest.rounds.at(-1)?.tables.find((table) => table.phase !== "over" && table.seats.some((seat) => seat.member === member));
+}
+
+export function newsOf(contest: ContestCard, at: number): string {
+  const news = contest.news[at];
+  if (!news) return "";
+  const { text, table, round, reason } = news;
+  return c(`news-${text}`, { name: news.member ? nameOf(contest, news.member) : "", table, round, reason });
+}
+
+export function roundTitle(contest: ContestCard, number: number): string {
+  if (contest.kind === "challenge") return c("contest-deal", { number });
+  return contest.rounds_planned > 0 ? c("contest-round-of", { number, rounds: contest.rounds_planned }) : c("contest-round", { number });
+}

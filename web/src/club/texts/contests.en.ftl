@@ -1,0 +1,151 @@
+# Tournaments and leagues
+contests-title = Tournaments and leagues
+contests-why = An evening with standings, a cup, or a league over weeks. Tables open by themselves, results come in by themselves.
+contests-none = There is nothing going on yet. Call for the first one.
+contests-call = Call for a contest
+contests-needs-card = Who takes part or organises needs a player card: two taps, no e-mail.
+contests-make-card = Make my card
+contests-now = Going on
+contests-over = Over
+contest-phase-registering = Registration is open
+contest-phase-running = Being played
+contest-phase-over = Over
+kind-round-robin = Everybody meets everybody
+    .help = Rounds go on until everybody has met everybody else.
+kind-swiss = Swiss
+    .help = So many rounds; those who did equally well meet, and nobody meets the same people again.
+kind-knock-out = Knock-out
+    .help = At each table the first go on, until one table is left.
+kind-league = League over weeks
+    .help = Everybody meets everybody, one round a week.
+kind-challenge = Challenge for teams
+    .help = Every team plays the same deals, against the game. The luck was fixed before and is shown afterwards.
+make-name = What is it called?
+make-kind = How is it played?
+make-game = Which game?
+make-size = How many at a table?
+make-size-value = { $size } at a table
+make-smaller = Tables of one fewer, where it comes out better
+make-rounds = Rounds
+make-deals = Deals
+make-best-of = Best of
+make-through = How many go on
+make-odd = Who has no table
+make-odd-bye = rests and gets a win
+make-odd-bot = plays against bots
+make-by-itself = The next round begins by itself
+make-first = First day
+make-days = Days for a round
+make-legs = How often everybody meets
+make-pace = Pace
+make-pace-none = no clocks
+make-pace-relaxed = relaxed
+make-pace-normal = normal
+make-pace-fast = fast
+make-pace-hours = { $hours ->
+    [24] a day for a move
+   *[other] { $hours } hours for a move
+}
+make-go = Open the registration
+contest-by = Organised by { $name }
+contest-of = { $kind } · { $game }
+contest-enter = Take part
+contest-team = Name of your team
+contest-leave = Leave the contest
+contest-leave-sure = Really leave? Your results stay.
+contest-in = You take part.
+contest-people = { $count ->
+    [0] Nobody yet
+    [one] One person
+   *[other] { $count } people
+}
+contest-late = came later
+contest-gone = left
+contest-nobody = somebody who left the club
+contest-bot = Bot
+contest-share = Ask the others to come: this page is all they need.
+contest-copy = Copy the link
+contest-copied = Copied.
+contest-tv = Page for the TV
+contest-print = Print
+contest-standings = Standings
+contest-round = Round { $number }
+contest-round-of = Round { $number } of { $rounds }
+contest-deal = Deal { $number }
+contest-days = { $first } to { $last }
+contest-table = Table { $number }
+contest-game-of = game { $number }
+contest-rests = Rests: { $names }
+contest-goes-on = Goes on without playing: { $names }
+contest-waiting = is waiting
+contest-playing = being played
+contest-your-table = To your table
+contest-watch = Look on
+contest-replay = Replay
+contest-points = Points
+contest-score = Score
+contest-played = Tables
+contest-won = Won
+contest-best = Best
+contest-byes = Byes
+contest-place = Place
+contest-who = Who
+contest-organise = For the organiser
+contest-add = Register a member by name
+contest-add-go = Register
+contest-take-out = Take out
+contest-take-out-of = Take { $name } out of the contest
+contest-begin-first = End the registration and begin
+contest-begin = Begin round { $number }
+contest-begin-deal = Begin deal { $number }
+contest-wait-round = The next round can begin when all tables have a result.
+contest-wait-day = The next round begins by itself on its day.
+contest-end = End the contest
+contest-end-sure = Really end it? Standings stay as they are.
+contest-missing = Begin without who is missing
+contest-correct = Correct the result
+contest-give = Enter a result
+contest-correct-title = Result of table { $number }
+contest-correct-place = Place of { $name }
+contest-correct-reason = Why? Everybody sees it.
+contest-correct-go = Let it count
+contest-cancel = Cancel
+contest-corrected = Corrected by { $name }: { $reason }
+contest-seed = All draws follow from a secret that was fixed when the contest was made. Its hash: { $hash }
+contest-seed-open = The secret, now that it is over: { $secret }
+contest-news = What just happened
+contest-hidden = The table of another team can be looked at when the challenge is over.
+tie-title = Who stands before whom
+tie-direct = { $name } stands before { $over }: when those with equal points met, it was { $mine } to { $theirs }.
+tie-opponents = { $name } stands before { $over }: the people they met have { $mine } points on average, those of { $over } { $theirs }.
+tie-wins = { $name } stands before { $over }: { $mine ->
+    [one] one table won
+   *[other] { $mine } tables won
+  } against { $theirs }.
+tie-first-seats = { $name } stands before { $over }: sat first { $mine ->
+    [one] once
+   *[other] { $mine } times
+  }, { $over } { $theirs ->
+    [one] once
+   *[other] { $theirs } times
+  }.
+tie-best-deals = { $name } stands before { $over }: unbeaten in { $mine ->
+    [one] one deal
+   *[other] { $mine } deals
+  } against { $theirs }.
+tie-shared = { $name } and { $over } are equal in everything and share the place.
+news-made = { $name } called for the contest.
+news-entered = { $name } takes part.
+news-withdrew = { $name } left.
+news-round = Round { $round } has begun.
+news-game = Game { $round } at table { $table } has begun.
+news-won = { $name } won at table { $table }.
+news-ended = Table { $table } is over.
+news-corrected = Table { $table } was corrected by { $name }: { $reason }
+news-closed = The contest is over.
+tv-waiting = Waiting for: { $names }
+tv-turn = { $names } to move
+tv-next = Soon: round { $number }
+tv-winner = { $name } wins!
+tv-winners = First: { $names }
+tv-join = Take part: { $link }
