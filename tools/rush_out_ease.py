@@ -25,8 +25,8 @@ TEAMS = (2, 3, 4)
 BATCH = 30
 SLOPE = 7.0
 """How fast the odds of the heroes fall with the logarithm of their ease: a tenth slower, half the odds."""
-DOUBT = 0.5
-"""Games that are thought to be won and lost before the first one, so that a clean sweep does not leap to the end."""
+DOUBT = 10.0
+"""So many games are thought to have been even at the first ease, so that one batch does not leap to the end."""
 MOST = 2.0
 TRAINING = 1_000_000
 """Seeds from here on; rows are measured on others."""
@@ -38,7 +38,7 @@ class Cell:
     def __init__(self, setup: str, heroes: int, level: str) -> None:
         self.setup, self.heroes, self.level = setup, heroes, level
         self.played: list[tuple[float, int]] = []
-        """At which ease, and how many of a batch the heroes won."""
+        """At which ease a batch was played, and how many games of it the heroes won."""
 
     def play(self) -> None:
         """A batch at the present ease."""
@@ -57,10 +57,10 @@ class Cell:
     def even(self) -> float:
         """The ease at which both would win equally often, by all batches: where expectation meets what was won."""
         low, high = -math.log(MOST), math.log(MOST)
-        won = DOUBT + sum(won for _, won in self.played)
+        won = DOUBT / 2 + sum(won for _, won in self.played)
         for _ in range(30):
             middle = (low + high) / 2
-            if self.expected(middle) + DOUBT < won:
+            if self.expected(middle) < won:
                 low = middle
             else:
                 high = middle
@@ -68,7 +68,8 @@ class Cell:
 
     def expected(self, even: float) -> float:
         """Games that the heroes would have won, were they even at this ease (its logarithm)."""
-        return sum(BATCH / (1.0 + math.exp(SLOPE * (math.log(ease) - even))) for ease, _ in self.played)
+        counted = [(self.played[0][0], DOUBT), *((ease, float(BATCH)) for ease, _ in self.played)]
+        return sum(games / (1.0 + math.exp(SLOPE * (math.log(ease) - even))) for ease, games in counted)
 
 
 def main(batches: int, setups: list[str]) -> None:
