@@ -22,6 +22,8 @@ ITERATIONS = 600
 PATIENCE = 0.5
 """Seconds for a position: a game without a judgement is played to its end by random moves, which can take long."""
 POSITIONS = 8
+SHORT = 8
+"""Choices after which all are measured once more: cost grows with the depth, and masters of some games look far ahead."""
 STEPS = 12
 """Random moves between two positions."""
 HEARTS_MOVES = 20
@@ -46,12 +48,17 @@ def own_games() -> dict[str, Thinking]:
     found: dict[str, Thinking] = {}
     for slug in speeltafel.slugs():
         game = speeltafel.load(slug)
-        if effort_of(game, "master") is not None:
-            found[f"speeltafel {slug} ({min(4, game.seat_counts[-1])} players)"] = own(slug)
+        master = effort_of(game, "master")
+        if master is None:
+            continue
+        name = f"speeltafel {slug} ({min(4, game.seat_counts[-1])} players"
+        found[f"{name}, {master.depth} choices deep)"] = own(slug, master.depth)
+        if master.depth > SHORT:
+            found[f"{name}, {SHORT} choices deep)"] = own(slug, SHORT)
     return found
 
 
-def own(slug: str) -> Thinking:
+def own(slug: str, depth: int) -> Thinking:
     """A master's thoughts in some positions of a game, for so many iterations."""
     game = speeltafel.load(slug)
     master = effort_of(game, "master")
@@ -59,7 +66,7 @@ def own(slug: str) -> Thinking:
     effort = Effort(
         ITERATIONS,
         worlds=max(1, ITERATIONS * master.worlds // master.iterations),
-        depth=master.depth,
+        depth=depth,
         seconds=PATIENCE,
         rivals=master.rivals,
     )
