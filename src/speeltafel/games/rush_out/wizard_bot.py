@@ -56,7 +56,8 @@ class WizardMind:
 
     def rate(self, card: str, free: tuple[int, ...], dice: int) -> float:
         """Worth per roll."""
-        return self.worth[card] / (rolls_needed(free, dice, self.jokers, 0) + 0.5)
+        worth = self.worth[card] if card in self.worth else wizard_worth(self.view, card)
+        return worth / (rolls_needed(free, dice, self.jokers, 0) + 0.5)
 
     def rate_if_filled(self, card: str) -> float:
         free = self.free_on(card)
@@ -96,10 +97,8 @@ class WizardMind:
 
     def next_spell(self) -> float:
         """What the top of the pile promises: as much as an open spell does, if nobody has seen it."""
-        top = self.view.spell_top
-        if top:
-            self.worth[top] = wizard_worth(self.view, top)
-            return self.from_scratch(top)
+        if self.view.spell_top:
+            return self.from_scratch(self.view.spell_top)
         spells = [card for card in self.view.spells if card]
         return sum([self.from_scratch(card) for card in spells]) / len(spells)
 
