@@ -52,7 +52,7 @@ class GoodVsEvil(Drawing, Game):
     can_leave: ClassVar = True
     efforts: ClassVar = {
         "strong": Effort(iterations=250, worlds=125, depth=30, seconds=0.5, rivals=False),
-        "master": Effort(iterations=1800, worlds=450, depth=30, seconds=1.5, rivals=False),
+        "master": Effort(iterations=1800, worlds=450, depth=30, seconds=1.5, rivals=False, benefit=0.7),
     }
     options: ClassVar = Options
     presets: ClassVar = {
