@@ -45,7 +45,8 @@ class Credulous(SearchPlayer):
 def without_belief(game: Game) -> Game:
     """The same game, in which behaviour tells nothing."""
     kind = type(game)
-    return type(kind.__name__, (kind,), {"plausibility": lambda self, world, seat: 1.0})()
+    credulous: Game = type(kind.__name__, (kind,), {"plausibility": lambda self, world, seat: 1.0})()
+    return credulous
 
 
 def searcher(kind: type[SearchPlayer], game: Game, level: str, seed: int) -> Bot:
