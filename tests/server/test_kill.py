@@ -1,7 +1,8 @@
 """The power goes out at any moment: every acknowledged move is there, and everybody carries on."""
 
 import asyncio
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 
 import msgspec
 import pytest
@@ -71,6 +72,28 @@ async def test_what_was_shown_before_the_kill_is_shown_after_it(start_server: St
         (d["number"], d["moves"]) for d in before["decisions"]
     ]
     assert again.events == anna.events
+
+
+async def test_a_draw_that_everybody_opened_is_dealt_after_a_kill_and_not_drawn_anew(
+    start_server: StartServer,
+) -> None:
+    server = start_server(opening_seconds="1")
+    ticket, anna, ben = await two_people(server, options={"quick": True, "nope_window_seconds": 0})
+    server.kill()
+    with closing(sqlite3.connect(server.data / "speeltafel.sqlite3")) as database, database:
+        started = 'SELECT min(number) FROM log WHERE CAST(entry AS TEXT) LIKE \'%"type":"started"%\''
+        gone = database.execute(f"DELETE FROM log WHERE number >= ({started})").rowcount
+    assert gone > 0
+    server.start()
+    for one in (anna, ben):
+        one.sent.clear()
+        await one.arrive()
+    chance = random_move(4)
+    await asyncio.gather(anna.play(chance), ben.play(chance))
+    record = read_record(msgspec.json.encode(server.get(f"/api/tables/{ticket['table']}/record")))
+    assert record.commitment == ticket["commitment"]
+    assert record.voided == []
+    assert speeltafel.verify(record).result == record.result
 
 
 async def test_a_waiting_room_survives(start_server: StartServer) -> None:

@@ -77,14 +77,21 @@ def seconds_left(table: LiveTable) -> float | None:
     """How long a draw still waits. An empty table waits for ever: nobody is there to open anything."""
     if table.ledger.phase != "shuffling" or not table.connections:
         return None
+    if not table.ledger.silent():
+        # The process ended between the last value and the first card.
+        return 0.0
     return table.opening_since + table.settings.opening_seconds - monotonic()
 
 
 async def draw_again(table: LiveTable) -> None:
-    """Time is up for those who did not open a value."""
+    """Time is up for those who did not open a value; where everybody did, the cards are dealt after all."""
     left = seconds_left(table)
-    if left is not None and left <= 0:
+    if left is None or left > 0:
+        return
+    if table.ledger.silent():
         await void(table)
+    else:
+        await deal(table)
 
 
 async def void(table: LiveTable) -> None:
