@@ -39,7 +39,9 @@ def test_one_card_on_two_devices_opens_the_same_seat(sit: Sit, server: ServerPro
 
     laptop.page.goto("/")
     laptop.page.locator(".yours").get_by_role("link").click()
-    expect(laptop.page.get_by_text("(you)").or_(laptop.page.get_by_text("you", exact=True)).first).to_be_visible()
+    expect(
+        laptop.page.get_by_text("(you)").or_(laptop.page.get_by_text("you", exact=True)).first
+    ).to_be_visible()
     assert table in laptop.page.url
 
     laptop.page.goto("/club/me")

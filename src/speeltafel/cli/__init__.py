@@ -6,6 +6,7 @@ from cyclopts.exceptions import CycloptsError
 
 from speeltafel.cli import (
     analyse,
+    club,
     doctor,
     duel,
     forget,
@@ -28,6 +29,7 @@ from speeltafel.terminal.plain import one_line
 __all__ = [
     "analyse",
     "app",
+    "club",
     "doctor",
     "duel",
     "forget",

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from cyclopts import Parameter
 
 from speeltafel.cli.common import app
-from speeltafel.cli.keeping import say, settings
+from speeltafel.cli.keeping import say, settings, with_keeper
 from speeltafel.engine import BadSetup
 
 DAYS: Final = {"d": 1, "w": 7, "y": 365}
@@ -38,23 +38,11 @@ def forget(
 
 
 async def carry_out(chosen: Any, before: int, trial: bool) -> Any:
-    """On the storage that the settings name; a server may run meanwhile."""
-    from contextlib import nullcontext
-
-    from speeltafel.server.storage.contract import StorageFailed
     from speeltafel.server.storage.forgetting import Forgetting
-    from speeltafel.server.storage.keeping import Keeper
-    from speeltafel.server.storage.moving import engine_of
-    from speeltafel.server.storage.opening import prepare_storage
 
-    await asyncio.to_thread(prepare_storage, chosen)
-    engine = engine_of(chosen)
-    try:
-        return await Forgetting(Keeper(engine, nullcontext())).forget(before, lambda table: True, trial)
-    except StorageFailed as error:
-        raise BadSetup(f"the database is busy or away ({error}): try again") from None
-    finally:
-        await engine.dispose()
+    return await with_keeper(
+        chosen, lambda keeper: Forgetting(keeper).forget(before, lambda table: True, trial)
+    )
 
 
 def read_days(given: str) -> int:

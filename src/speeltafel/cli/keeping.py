@@ -1,6 +1,7 @@
 """`speeltafel backup`, `restore`, `export`, `import` and `migrate`: what a host does with the data."""
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -109,6 +110,23 @@ def settings(data: str | None) -> Any:
     from speeltafel.server.common.settings import Settings
 
     return Settings.from_environment(**({"data": data} if data else {}))
+
+
+async def with_keeper(chosen: Any, act: Callable[[Any], Awaitable[Any]]) -> Any:
+    """With the rows of the storage that the settings name; a server may run meanwhile."""
+    from speeltafel.server.storage.contract import StorageFailed
+    from speeltafel.server.storage.keeping import Keeper
+    from speeltafel.server.storage.moving import engine_of
+    from speeltafel.server.storage.opening import prepare_storage
+
+    await asyncio.to_thread(prepare_storage, chosen)
+    engine = engine_of(chosen)
+    try:
+        return await act(Keeper(engine, nullcontext()))
+    except StorageFailed as error:
+        raise BadSetup(f"the database is busy or away ({error}): try again") from None
+    finally:
+        await engine.dispose()
 
 
 def alone(chosen: Any) -> AbstractContextManager[object]:

@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import webbrowser
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -11,8 +11,11 @@ import structlog
 from litestar.types import ASGIApp
 
 from speeltafel.engine import BadSetup
+from speeltafel.server.club.keeping_house import House
 from speeltafel.server.common.logs import write_logs
 from speeltafel.server.common.settings import Settings
+from speeltafel.server.storage.keeping import Keeper
+from speeltafel.server.storage.moving import engine_of
 from speeltafel.server.storage.opening import NO_DRIVER, prepare_storage
 from speeltafel.server.storage.sqlite.folder import prepare_folder
 from speeltafel.server.web.answering import when_it_answers
@@ -47,8 +50,18 @@ def serve(
         listeners = [ports.enter_context(listener) for listener in listen(settings.host, settings.port)]
         prepare_storage(settings)
         prepare_bus(settings)
+        asyncio.run(tell_key(settings))
         when_it_answers(listeners[0], lambda: announce(settings, open_page))
         run(settings, listeners, lock)
+
+
+async def tell_key(settings: Settings) -> None:
+    """The host's key, at the first start: only its hash is kept, so that nobody can read it again."""
+    engine = engine_of(settings)
+    key = await House(Keeper(engine, nullcontext())).first_key()
+    await engine.dispose()
+    if key:
+        structlog.get_logger().info("the host's key, shown only now (docs/club.md)", key=key)
 
 
 def one_process(settings: Settings, listeners: list[socket.socket], lock: int) -> None:

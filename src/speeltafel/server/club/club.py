@@ -3,16 +3,20 @@
 import secrets
 from contextlib import suppress
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert, select
 
+from speeltafel.games import load
 from speeltafel.server.club.chores import Chores
 from speeltafel.server.club.contests.contests import Contests
 from speeltafel.server.club.devices import Devices
 from speeltafel.server.club.history import History
+from speeltafel.server.club.keeping_house import House
 from speeltafel.server.club.leaving import Leaving
 from speeltafel.server.club.members import Member, Members
+from speeltafel.server.club.people import People
+from speeltafel.server.club.seeking import Seeking
 from speeltafel.server.club.sittings import Sittings, sitting
 from speeltafel.server.club.telling import Finished, finished
 from speeltafel.server.commands.holders import Holder
@@ -22,6 +26,7 @@ from speeltafel.server.storage.club import ClubRow
 from speeltafel.server.storage.keeping import Keeper, Taken
 from speeltafel.server.storage.older import Unreadable
 from speeltafel.server.table.ledger import Ledger
+from speeltafel.server.wire import CreateTable, SeatPlan
 
 if TYPE_CHECKING:
     from speeltafel.server.club.passkeys import Passkeys
@@ -41,6 +46,9 @@ class Club:
         self.members = Members(keeper)
         self.sittings = Sittings(keeper)
         self.history = History(keeper)
+        self.people = People(keeper)
+        self.seeking = Seeking(keeper, self.people, self.lay)
+        self.house = House(keeper)
         self.leaving = Leaving(keeper)
         self.chores = Chores()
         self.devices = Devices(self.members)
@@ -48,6 +56,15 @@ class Club:
 
         lobby.listeners["seated"].append(self.note_sitting)
         lobby.listeners["over"] += [self.note_sitting, self.note_game]
+
+    async def lay(self, game: str, seats: int) -> str:
+        """A table for people who were brought together: whoever comes sits down, and any of them may start."""
+        plan = CreateTable(game=game, seats=[SeatPlan("open")] * seats, options=self.usual(game, seats))
+        return (await self.lobby.create(plan)).table
+
+    def usual(self, game: str, seats: int) -> dict[str, Any]:
+        """How this game is played by so many."""
+        return load(game).advice(seats)
 
     def note_sitting(self, ledger: Ledger) -> None:
         """Who sits where has changed at a table; nobody at it waits for this."""

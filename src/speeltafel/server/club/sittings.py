@@ -36,6 +36,4 @@ class Sittings:
 
 def sitting(ledger: Ledger) -> frozenset[str]:
     """The members at a table that is not over."""
-    if ledger.phase == "over":
-        return frozenset()
-    return frozenset(entry.member for entry in ledger.seats if entry.member)
+    return frozenset() if ledger.phase == "over" else frozenset(ledger.members())

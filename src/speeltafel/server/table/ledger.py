@@ -148,6 +148,10 @@ class Ledger:
                 return seat
         return None
 
+    def members(self) -> set[str]:
+        """The members who sit here."""
+        return {entry.member for entry in self.seats if entry.member}
+
     def seats_of(self, member: str) -> list[int]:
         """Where this member sits."""
         return [seat for seat, entry in enumerate(self.seats) if member and entry.member == member]

@@ -27,7 +27,9 @@ from speeltafel.server.web.brought import Brought
 from speeltafel.server.web.club.asking import the_club, the_holder, the_member
 from speeltafel.server.web.club.cards import Cards
 from speeltafel.server.web.club.contests import ContestCalls, begin_table
+from speeltafel.server.web.club.host import ForTheHost
 from speeltafel.server.web.club.keys import Keys
+from speeltafel.server.web.club.people import Finding, Meeting
 from speeltafel.server.web.finished import FinishedGames
 from speeltafel.server.web.http import Games, Lessons, Tables, alive, health, ready, socket_schema
 from speeltafel.server.web.monitors import only_monitors
@@ -57,6 +59,9 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             ContestCalls,
             begin_table,
             Keys,
+            Meeting,
+            Finding,
+            ForTheHost,
             socket_schema,
             health,
             alive,

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from speeltafel.games import load
+from speeltafel.server.club.club import Club
 from speeltafel.server.commands.holders import Holder
 from speeltafel.server.commands.newcomers import claim, new_keys, own_keys, sit_down
 from speeltafel.server.common.catalogue import course_card, game_cards, rule_cards
@@ -120,11 +121,15 @@ class Tables(Controller):
     async def join(
         self,
         lobby: NamedDependency[Lobby],
+        club: NamedDependency[Club],
         holder: NamedDependency[Holder | None],
         table: TableName,
         data: JSONBody[JoinTable],
     ) -> Ticket:
-        return await sit_down(await lobby.find(table), data, holder)
+        found = await lobby.find(table)
+        if holder is not None:
+            await club.people.check_meeting(holder.member, found.ledger.members())
+        return await sit_down(found, data, holder)
 
     @post("/{table:str}/keys", summary="The keys of your card's seats", responses=UNKNOWN | REFUSED)
     async def keys(

@@ -4,8 +4,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from speeltafel.server.wire.words import Face, Name
+from speeltafel.server.wire.words import Face, MaybeName, Name, Secret, Word
 
+MemberId = Annotated[str, Meta(min_length=1, max_length=16)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+BlockKind = Literal["block", "mute"]
+"""Not to meet somebody, or only not to hear them."""
 Shown = Literal["private", "members", "public"]
 """Who may see a member's profile."""
 DeviceName = Annotated[str, Meta(max_length=40)]
@@ -128,3 +132,111 @@ class MemberCard(Struct):
     member: str
     name: str
     face: str
+
+
+class InvitationCard(Struct):
+    """Somebody asks you to a table."""
+
+    table: str
+    at: int
+    inviter: MemberCard
+
+
+class PeopleCard(Struct):
+    """GET /club/people: who is here, who asks for you, and whom you keep away from."""
+
+    here: list[MemberCard]
+    invitations: list[InvitationCard]
+    blocked: list[MemberCard]
+    muted: list[MemberCard]
+
+
+class DrawLine(Struct, forbid_unknown_fields=True):
+    """POST /club/lines: block or mute somebody, or no longer."""
+
+    member: MemberId
+    kind: BlockKind
+    on: bool
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """POST /club/invitations: ask a member to a table at which you sit."""
+
+    member: MemberId
+    table: TableId
+
+
+class AnswerInvitation(Struct, forbid_unknown_fields=True):
+    """POST /club/invitations/answer."""
+
+    table: TableId
+    accept: bool
+
+
+class Seek(Struct, forbid_unknown_fields=True):
+    """POST /club/seek: find me a table; bots fill the seats that are left after so many seconds."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=2, le=16)]
+    wait: Annotated[int, Meta(ge=0, le=600)] = 60
+    name: MaybeName = ""
+
+
+class LookForWish(Struct, forbid_unknown_fields=True):
+    """POST /club/seek/look, /club/seek/stop: by the secret of the wish."""
+
+    secret: Secret
+
+
+class Sought(Struct):
+    """How it stands: so many of so many have been found, and so many seconds are left; or the table is there."""
+
+    secret: str
+    table: str
+    found: int
+    seats: int
+    left: int
+
+
+class HostMember(Struct):
+    """A member, as the host sees them. `banned` until then; 0: not at all."""
+
+    member: str
+    name: str
+    face: str
+    created: int
+    seen: int
+    banned: int
+    devices: int
+    games: int
+
+
+class DayCount(Struct):
+    """How much there was of something on a day that began then."""
+
+    day: int
+    count: int
+
+
+class HostFigures(Struct):
+    """What the server keeps, and the tables made on each of the last thirty days."""
+
+    members: int
+    tables: int
+    entries: int
+    bytes: int
+    days: list[DayCount]
+
+
+class HostPage(Struct):
+    """GET /club/host, with `Authorization: Host <key>`."""
+
+    members: list[HostMember]
+    figures: HostFigures
+
+
+class Ban(Struct, forbid_unknown_fields=True):
+    """POST /club/host/ban: for so many days; 0: no longer, -1: for ever."""
+
+    member: MemberId
+    days: Annotated[int, Meta(ge=-1, le=3650)]

@@ -1,0 +1,90 @@
+"""`speeltafel club`: what the host of a club does from the shell."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import date
+from typing import Any
+
+from cyclopts import App
+from rich.table import Table
+
+from speeltafel.cli.common import app, console
+from speeltafel.cli.keeping import say, settings, with_keeper
+from speeltafel.engine import BadSetup
+
+club = App(name="club", help="Members, bans and figures of the club, and the host's key.")
+app.command(club)
+
+
+@club.command
+def members(*, data: str | None = None) -> None:
+    """Everybody with a player card."""
+    found = asyncio.run(with_house(data, lambda house: house.members()))
+    table = Table("name", "member", "since", "last here", "devices", "games", "banned")
+    for one in found:
+        banned = "" if not one.banned else "for ever" if one.banned > 2**39 else f"until {day(one.banned)}"
+        table.add_row(
+            one.name, one.member, day(one.created), day(one.seen), str(one.devices), str(one.games), banned
+        )
+    console.print(table)
+
+
+@club.command
+def figures(*, data: str | None = None) -> None:
+    """How much is kept here, and how many tables were made on each of the last days."""
+    found = asyncio.run(with_house(data, lambda house: house.figures()))
+    say(
+        f"{found.members} members, {found.tables} tables, {found.entries} entries, {found.bytes / 1e6:.1f} MB"
+    )
+    for one in found.days:
+        if one.count:
+            say(f"{day(one.day)}  {one.count}")
+
+
+@club.command
+def ban(name: str, *, days: int = -1, data: str | None = None) -> None:
+    """Close the server to a card; running games go on without it.
+
+    Parameters
+    ----------
+    name
+        The name on the card.
+    days
+        For so many days; without it for ever.
+    data
+        The data folder, if it is not the usual one.
+    """
+    asyncio.run(with_house(data, lambda house: ban_named(house, name, days)))
+    say(f"{name} is banned")
+
+
+@club.command
+def unban(name: str, *, data: str | None = None) -> None:
+    """Open the server to a card again."""
+    asyncio.run(with_house(data, lambda house: ban_named(house, name, 0)))
+    say(f"{name} may come back")
+
+
+@club.command
+def key(*, data: str | None = None) -> None:
+    """Make a new key for the host's page; the one of before opens nothing any more."""
+    say(asyncio.run(with_house(data, lambda house: house.new_key())))
+
+
+async def ban_named(house: Any, name: str, days: int) -> None:
+    from speeltafel.server.club.members import Members
+
+    member = await Members(house.keeper).named(name)
+    if member is None:
+        raise BadSetup(f"no member is called {name}: see 'speeltafel club members'")
+    await house.ban(member.id, days)
+
+
+async def with_house(data: str | None, act: Callable[[Any], Awaitable[Any]]) -> Any:
+    from speeltafel.server.club.keeping_house import House
+
+    return await with_keeper(settings(data), lambda keeper: act(House(keeper)))
+
+
+def day(seconds: int) -> str:
+    return date.fromtimestamp(seconds).isoformat()
