@@ -4,6 +4,8 @@ export type ClubPage = Component<{ pieces: readonly string[] }>;
 
 /** The pages of the club by the first piece of their address after `/club/`; each gets the pieces after that. */
 export const pages: Record<string, () => Promise<{ default: ClubPage }>> = {
+  host: () => import("./host/HostPage.svelte"),
   me: () => import("./card/CardPage.svelte"),
   contests: () => import("./contests/ContestsPage.svelte"),
+  people: () => import("./people/PeoplePage.svelte"),
 };

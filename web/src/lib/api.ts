@@ -9,8 +9,16 @@ export { Refusal };
 const UNREACHABLE: Problem = { kind: "unreachable", text: "", rule: "" };
 
 /** Asks the server; a browser that holds a player card says so. */
-export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const headers = card.headers();
+export function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return askWith<Answer>(card.headers(), path, body);
+}
+
+/** Asks as somebody who has another key than a card: the host. */
+export function askAs<Answer>(who: string, path: string, body?: unknown): Promise<Answer> {
+  return askWith<Answer>({ Authorization: who }, path, body);
+}
+
+async function askWith<Answer>(headers: Record<string, string>, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = body
     ? { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) }
     : { headers };

@@ -1104,6 +1104,114 @@ export interface MemberCard {
   face: string;
 }
 /**
+ * Somebody asks you to a table.
+ */
+export interface InvitationCard {
+  table: string;
+  at: number;
+  inviter: MemberCard;
+}
+/**
+ * GET /club/people: who is here, who asks for you, and whom you keep away from.
+ */
+export interface PeopleCard {
+  here: MemberCard[];
+  invitations: InvitationCard[];
+  blocked: MemberCard[];
+  muted: MemberCard[];
+}
+/**
+ * POST /club/lines: block or mute somebody, or no longer.
+ */
+export interface DrawLine {
+  member: string;
+  kind: "block" | "mute";
+  on: boolean;
+}
+/**
+ * POST /club/invitations: ask a member to a table at which you sit.
+ */
+export interface Invite {
+  member: string;
+  table: string;
+}
+/**
+ * POST /club/invitations/answer.
+ */
+export interface AnswerInvitation {
+  table: string;
+  accept: boolean;
+}
+/**
+ * POST /club/seek: find me a table; bots fill the seats that are left after so many seconds.
+ */
+export interface Seek {
+  game: string;
+  seats: number;
+  wait?: number;
+  name?: string;
+}
+/**
+ * POST /club/seek/look, /club/seek/stop: by the secret of the wish.
+ */
+export interface LookForWish {
+  secret: string;
+}
+/**
+ * How it stands: so many of so many have been found, and so many seconds are left; or the table is there.
+ */
+export interface Sought {
+  secret: string;
+  table: string;
+  found: number;
+  seats: number;
+  left: number;
+}
+/**
+ * A member, as the host sees them. `banned` until then; 0: not at all.
+ */
+export interface HostMember {
+  member: string;
+  name: string;
+  face: string;
+  created: number;
+  seen: number;
+  banned: number;
+  devices: number;
+  games: number;
+}
+/**
+ * How much there was of something on a day that began then.
+ */
+export interface DayCount {
+  day: number;
+  count: number;
+}
+/**
+ * What the server keeps, and the tables made on each of the last thirty days.
+ */
+export interface HostFigures {
+  members: number;
+  tables: number;
+  entries: number;
+  bytes: number;
+  days: DayCount[];
+}
+/**
+ * GET /club/host, with `Authorization: Host <key>`.
+ */
+export interface HostPage {
+  members: HostMember[];
+  figures: HostFigures;
+}
+/**
+ * POST /club/host/ban: for so many days; 0: no longer, -1: for ever.
+ */
+export interface Ban {
+  member: string;
+  days: number;
+}
+/**
  * A new contest. What its kind does not need is ignored.
  */
 export interface MakeContest {

@@ -1,0 +1,67 @@
+"""Members meet in the browser: two who look for a table find each other, one invites the other, and the host looks after the house."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.test_club_card import make_card
+from tests.server.process import ServerProcess
+
+
+def test_two_who_look_for_the_same_sit_down_together(sit: Sit) -> None:
+    first, second = sit("First", 390, 664), sit("Second")
+    for one, name in ((first, "Wilma"), (second, "Xander")):
+        make_card(one, name)
+        one.page.goto("/club/people")
+        one.page.get_by_label("Game").select_option("good-vs-evil")
+        one.page.get_by_label("Players").select_option("2")
+    first.look("club-people")
+    first.page.get_by_role("button", name="Find me a table").click()
+    expect(first.page.get_by_role("status")).to_contain_text("1 of 2")
+    second.page.get_by_role("button", name="Find me a table").click()
+    for one in (first, second):
+        one.page.wait_for_url("**/table/*")
+        expect(one.page.get_by_text("Wilma").first).to_be_visible()
+        expect(one.page.get_by_text("Xander").first).to_be_visible()
+    assert first.page.url == second.page.url
+
+
+def test_a_member_invites_another(sit: Sit) -> None:
+    host, guest = sit("Host"), sit("Guest", 390, 664, language="nl")
+    make_card(host, "Yara")
+    host.page.goto("/new/good-vs-evil")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/table/*")
+    table = host.page.url
+    guest.page.goto("/club/me")
+    guest.page.get_by_label("Je naam").fill("Zoë")
+    guest.page.get_by_role("button", name="Maak mijn kaart").click()
+    expect(guest.page.get_by_role("heading", name="Zoë")).to_be_visible()
+    host.page.goto("/club/people")
+    row = host.page.locator("li", has_text="Zoë")
+    row.get_by_role("button", name="Invite to my table").click()
+    guest.page.goto("/club/people")
+    expect(guest.page.get_by_text("Yara vraagt je aan tafel.")).to_be_visible()
+    guest.look("club-invited")
+    guest.page.get_by_role("link", name="Ik kom").click()
+    guest.page.wait_for_url("**/table/*")
+    assert guest.page.url == table
+
+
+def test_the_host_opens_the_house_with_the_key(sit: Sit, server: ServerProcess) -> None:
+    line = next(line for line in server.log.read_text().splitlines() if "host's key" in line)
+    key = line.split('"key": "')[1].split('"')[0]
+    member, host = sit("Member"), sit("Host", 390, 664)
+    make_card(member, "Quinten")
+    host.page.goto("/club/host")
+    host.page.get_by_label("The host's key").fill(key[:-1])
+    host.page.get_by_role("button", name="Open").click()
+    expect(host.page.get_by_role("alert")).to_be_visible()
+    host.complaints.clear()  # Chromium notes every 403
+    host.page.get_by_label("The host's key").fill(key)
+    host.page.get_by_role("button", name="Open").click()
+    row = host.page.locator("li", has_text="Quinten")
+    row.get_by_role("button", name="Ban for good").click()
+    expect(row).to_contain_text("banned")
+    host.look("club-host")
+    row.get_by_role("button", name="Let them back in").click()
+    expect(row.get_by_role("button", name="Ban for good")).to_be_visible()

@@ -1,0 +1,36 @@
+# Meeting others
+people-title = Who is in?
+people-asks = { $name } asks you to a table.
+people-come = I am coming
+people-decline = Not now
+people-tables = Open tables
+people-no-tables = There is no open table at this moment. Look for one, or set one yourself.
+people-free = { $free ->
+    [0] · full
+    [one] · 1 seat free
+   *[other] · { $free } seats free
+}
+people-here = Here now
+people-nobody = Nobody else shows up at this moment.
+people-invite = Invite to my table
+people-more = More about { $name }
+people-mute = I do not want to hear them
+people-block = I do not want to meet them
+people-blocked = Whom you do not meet
+people-muted = Whom you do not hear
+people-undo = No longer
+seek-title = Find me a table
+seek-game = Game
+seek-seats = Players
+seek-wait = Then fill with bots
+seek-seconds = { $seconds ->
+    [30] after half a minute
+    [60] after a minute
+   *[other] after { $seconds } seconds
+}
+seek-go = Find me a table
+seek-waiting = { $left ->
+    [0] Your table is being laid.
+   *[other] { $found } of { $seats } are there. In { $left } seconds bots take the other seats.
+}
+seek-stop = Stop looking

@@ -1,0 +1,36 @@
+# Meeting others
+people-title = Wie doet er mee?
+people-asks = { $name } vraagt je aan tafel.
+people-come = Ik kom
+people-decline = Nu niet
+people-tables = Open tafels
+people-no-tables = Op dit moment is er geen open tafel. Laat er een zoeken, of zet er zelf een klaar.
+people-free = { $free ->
+    [0] · vol
+    [one] · 1 plaats vrij
+   *[other] · { $free } plaatsen vrij
+}
+people-here = Nu hier
+people-nobody = Op dit moment laat verder niemand zich zien.
+people-invite = Vraag aan mijn tafel
+people-more = Meer over { $name }
+people-mute = Ik wil niets van deze speler horen
+people-block = Ik wil deze speler niet ontmoeten
+people-blocked = Wie je niet ontmoet
+people-muted = Wie je niet hoort
+people-undo = Toch weer wel
+seek-title = Zoek een tafel voor me
+seek-game = Spel
+seek-seats = Spelers
+seek-wait = Daarna bots erbij
+seek-seconds = { $seconds ->
+    [30] na een halve minuut
+    [60] na een minuut
+   *[other] na { $seconds } seconden
+}
+seek-go = Zoek een tafel
+seek-waiting = { $left ->
+    [0] Je tafel wordt klaargezet.
+   *[other] { $found } van de { $seats } zijn er. Over { $left } seconden nemen bots de andere plaatsen.
+}
+seek-stop = Stop met zoeken
