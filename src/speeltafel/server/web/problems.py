@@ -23,7 +23,6 @@ STATUS = {
     "bad-options": 400,
     "bad-name": 400,
     "no-card": 401,
-    "not-yours": 403,
     "banned": 403,
     "not-yours": 403,
     "storage": 503,
