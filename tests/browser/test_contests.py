@@ -83,14 +83,19 @@ def evening(server: ServerProcess) -> Evening:
     return Evening(server, NAMES)
 
 
-def call(page: Page) -> str:
+def call(anna: Person) -> str:
     """Fill in the form; the name of the contest in its address."""
-    page.goto("/club/contests")
+    page = anna.page
+    page.goto("/")
+    page.get_by_role("link", name="Tournaments and leagues").click()
+    expect(page.get_by_role("link", name="Call for a contest")).to_be_visible()
+    anna.look("contests")
     page.get_by_role("link", name="Call for a contest").click()
     page.get_by_label("What is it called?").fill(TITLE)
     page.get_by_role("radio", name="Swiss").check(force=True)
     page.get_by_label("How many at a table?").select_option("3")
     page.get_by_label("Rounds", exact=True).fill("2")
+    anna.look("contests-new")
     page.get_by_role("button", name="Open the registration").click()
     expect(page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
     return page.url.rstrip("/").split("/")[-1]
@@ -102,7 +107,7 @@ def test_a_swiss_evening_of_nine_people_at_three_tables(sit: Sit, evening: Eveni
     evening.give_card(anna, "Anna")
     evening.give_card(phone, "Ben")
     page = anna.page
-    evening.contest = call(page)
+    evening.contest = call(anna)
     anna.look("contest-registration")
     register(page, evening)
     television.page.goto(f"/club/contests/{evening.contest}?tv")

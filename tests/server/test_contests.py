@@ -148,7 +148,9 @@ async def test_who_leaves_before_the_first_round_was_never_there(hall: Hall) -> 
     anna, ben = await hall.people("Anna", "Ben")
     contest = (await hall.call(anna, "swiss", [2])).contest
     await hall.enter(contest, anna, ben)
-    assert [entrant.member for entrant in (await hall.contests.leave(contest, ben, "")).entrants] == [anna.id]
+    card = await hall.contests.leave(contest, ben, "")
+    assert [entrant.member for entrant in card.entrants] == [anna.id]
+    assert [(news.text, news.name) for news in card.news[-2:]] == [("entered", "Ben"), ("withdrew", "Ben")]
     with pytest.raises(Refusal, match="not enough"):
         await hall.contests.begin_round(contest, anna.id)
 

@@ -22,9 +22,9 @@ def table_robin(players: Sequence[P], sizes: Sequence[int], seed: Seed = 0) -> l
     What cannot always hold: that nobody meets another twice before all others. With fewer tables than seats at the
     largest of them, two of a table must meet again in the very next round. So each round has as few repeats as a search
     by swapping finds. For 4 to 24 players the tests show what that comes to: with at least as many tables as seats at
-    the largest, the first three rounds or more have no repeat and nobody meets another more than three times in all
-    (with fewer tables: than five times). 9 at tables of three and 16 at tables of four meet exactly once. How often
-    somebody sits in one seat and in another differs by two at most.
+    the largest, the first two rounds or more have no repeat (nearly always three), and nobody meets another more than
+    three times in all (with fewer tables: than five times). 9 at tables of three and 16 at tables of four meet exactly
+    once. How often somebody sits in one seat and in another differs by two at most.
 
     >>> for each in table_robin(range(9), [3]): print(len(each.tables), each.resting)
     3 ()

@@ -1364,6 +1364,7 @@ export interface News {
   text: string;
   at: number;
   member: string;
+  name: string;
   table: number;
   round: number;
   reason: string;

@@ -188,6 +188,8 @@ class News(Struct):
     text: str
     at: int
     member: str = ""
+    name: str = ""
+    """What the member is called; empty when the card was given up since."""
     table: int = 0
     round: int = 0
     reason: str = ""

@@ -58,7 +58,7 @@ export function newsOf(contest: ContestCard, at: number): string {
   const news = contest.news[at];
   if (!news) return "";
   const { text, table, round, reason } = news;
-  return c(`news-${text}`, { name: news.member ? nameOf(contest, news.member) : "", table, round, reason });
+  return c(`news-${text}`, { name: news.name || c("contest-nobody"), table, round, reason });
 }
 
 export function roundTitle(contest: ContestCard, number: number): string {

@@ -114,6 +114,12 @@ class Contest:
         """Who takes part now, in the order in which they came."""
         return [entrant.member for entrant in self.entrants.values() if not entrant.gone]
 
+    def everybody(self) -> list[str]:
+        """All members whom the log names, also those who were never really there."""
+        entered = {entry.member for entry in self.log if isinstance(entry, Entered)}
+        corrected = {entry.by for entry in self.corrections.values()}
+        return sorted({self.made.organiser} | entered | corrected)
+
     def teams(self) -> dict[str, list[str]]:
         """The teams of a challenge and their members, also those who have gone."""
         teams: dict[str, list[str]] = {}

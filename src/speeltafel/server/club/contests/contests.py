@@ -85,8 +85,7 @@ class Contests:
         return await self.shown(await self.store.read(contest), viewer, host)
 
     async def shown(self, contest: Contest, viewer: str, host: bool = False) -> ContestCard:
-        corrected = {entry.by for entry in contest.corrections.values()}
-        people = await self.people([contest.made.organiser, *contest.entrants, *corrected])
+        people = await self.people(contest.everybody())
         phases = await self.store.phases([board.table for board in contest.boards()])
         yours = host or (bool(viewer) and viewer == contest.made.organiser)
         return Showing(contest, people, phases, viewer, yours).card()

@@ -142,11 +142,11 @@ class Showing:
         """What happened, in a few words."""
         match entry:
             case Made(_, organiser, _, at):
-                return News("made", at, organiser)
+                return self.of_member("made", at, organiser)
             case Entered(member, at):
-                return News("entered", at, member)
+                return self.of_member("entered", at, member)
             case Withdrew(member, at):
-                return News("withdrew", at, member)
+                return self.of_member("withdrew", at, member)
             case RoundBegan(at=at):
                 return News("round", at, round=self.round_number(entry))
             case GameFollowed(board, at):
@@ -154,9 +154,12 @@ class Showing:
             case Ended(table, places, at):
                 return self.ended(table, places, at)
             case Corrected(table, _, reason, by, at):
-                return News("corrected", at, by, self.number_of(table), reason=reason)
+                return self.of_member("corrected", at, by, self.number_of(table), reason)
             case Closed(at):
                 return News("closed", at)
+
+    def of_member(self, text: str, at: int, member: str, table: int = 0, reason: str = "") -> News:
+        return News(text, at, member, self.person(member).name, table, reason=reason)
 
     def number_of(self, table: str) -> int:
         board = self.contest.board(table)
@@ -174,4 +177,6 @@ class Showing:
             return None
         first = [seat for seat, place in zip(board.seats, places, strict=True) if place == min(places)]
         alone = len(first) == 1 and bool(first[0])
-        return News("won" if alone else "ended", at, first[0] if alone else "", board.number)
+        if alone:
+            return self.of_member("won", at, first[0], board.number)
+        return News("ended", at, table=board.number)
