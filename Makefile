@@ -59,7 +59,7 @@ web-tests: setup
 	cd web && npm run check && npm test
 
 bench: setup-bench
-	@for script in rules environments search server_load cluster_load memory thinking_load rush_out_live replay_load client; do echo "== bench/$$script.py"; python -m bench.$$script || exit 1; done
+	@for script in rules environments lab search server_load cluster_load memory thinking_load rush_out_live replay_load client; do echo "== bench/$$script.py"; python -m bench.$$script || exit 1; done
 
 # Optional: compiles engine and games with mypyc. Needs a C compiler; the plain modules stay the source of truth.
 compile: $(VENV)/.ready-compile
@@ -97,7 +97,7 @@ $(VENV)/.ready-play: $(BIN)/uv $(RECIPE) $(WEB_SOURCES)
 	@touch $@
 
 $(VENV)/.ready-test: $(BIN)/uv $(RECIPE) $(WEB_SOURCES)
-	$(UV) -e '.[server,tui,scale,push,sim,cluster,rl]' --group lint --group test
+	$(UV) -e '.[server,scale,push,sim,cluster,rl]' --group lint --group test
 	@touch $@ $(VENV)/.ready-play
 
 $(VENV)/.ready-compile: $(VENV)/.ready-play

@@ -219,7 +219,7 @@ def test_pictures_are_svg_and_png(reports: dict[str, building.Report], tmp_path:
     page.write_images(small, texts, tmp_path / "images")
     assert (tmp_path / "images" / "length.svg").read_text().startswith("<svg")
     assert (tmp_path / "images" / "length.png").read_bytes().startswith(b"\x89PNG")
-    assert charts.WIDTH + charts.NAMES < 390
+    assert charts.WHOLE < 390 - 60, "a phone shows pictures at full size"
 
 
 def test_the_command_writes_a_page_and_keeps_its_games(tmp_path: Path) -> None:
@@ -248,8 +248,71 @@ def test_variations_and_skill_are_compared(tmp_path: Path, monkeypatch: pytest.M
     assert found.skill is not None
     assert sum(told) == building.games_in("good-vs-evil", 4, 2)
     texts = Texts(speeltafel.load("good-vs-evil"), "en")
-    assert all(isinstance(each, Finding) for each in findings(found, texts))
-    assert "Other ways to play" in page.page(found, texts)
+    assert all(isinstance(each, Finding) for said in findings(found, texts).values() for each in said)
+    html = page.page(found, texts)
+    assert "Other ways to play" in html
+    assert "normal beats novice" in html
+
+
+def test_what_a_normal_bot_wins_of_a_novice_is_kept_beside_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(building, "SKILL_DEALS", 1)
+    asked: dict[str, Any] = {"seats": 2, "bots": ["random"], "jobs": 1, "data": tmp_path}
+    monkeypatch.setattr(building, "variations", lambda game, seats: [])
+    first = building.make_report("good-vs-evil", games=2, seed=1, **asked)
+    monkeypatch.setattr(building, "tournament", None)
+    told: list[int] = []
+    again = building.make_report("good-vs-evil", games=2, seed=1, progress=told.append, **asked)
+    assert again.skill == first.skill is not None
+    assert sum(told) == building.games_in("good-vs-evil", 2, 2)
+    (tmp_path / "skill.json").write_text('{"game": "spookhuis"}')
+    with pytest.raises(TypeError, match="not callable"):
+        building.make_report("good-vs-evil", games=2, seed=1, **asked)
+
+
+def test_where_all_games_end_alike_nothing_is_said_of_cards_and_characters(
+    reports: dict[str, building.Report],
+) -> None:
+    alike = reports["hydes-attack"]
+    assert alike.ends_alike
+    assert not any(group.kind == "trait" for group in alike.groups)
+    texts = Texts(speeltafel.load("hydes-attack"), "en")
+    assert not any(picture.subject == "cards" for picture in page.pictures(alike, texts))
+    assert findings(alike, texts)["cards"][0].words.startswith("All games end alike")
+    assert not reports["spookhuis"].ends_alike
+
+
+def test_a_trait_that_is_but_another_word_for_the_side_is_no_group(
+    reports: dict[str, building.Report],
+) -> None:
+    names = [group.name for group in reports["rush-out"].groups if group.kind == "trait"]
+    assert names == ["character"]
+
+
+def test_endings_of_which_one_always_comes_are_compared_with_nothing(
+    reports: dict[str, building.Report],
+) -> None:
+    endings = group(reports["creatures-and-outcasts"], "occasion", "ending")
+    assert math.isclose(sum(bar.rate.share for bar in endings.values()), 1, abs_tol=1e-3)
+    assert {bar.fair for bar in endings.values()} == {None}
+    opened = group(reports["creatures-and-outcasts"], "occasion", "opening")
+    assert None not in {bar.fair for bar in opened.values()}
+
+
+def test_of_two_sides_one_sentence_is_enough() -> None:
+    naming = Naming(Texts(speeltafel.load("rush-out"), "en"))
+    sides = Group("side", "side", [Bar("wizard", rate(380, 1000), 0.5), Bar("heroes", rate(620, 1000), 0.5)])
+    [said] = about_group(sides, naming)
+    assert "12 points more" in said.words
+
+
+def test_cards_for_more_players_are_not_called_unplayed() -> None:
+    ledger = speeltafel.load("rush-out").ledger
+    options = speeltafel.load("rush-out").read_options({})
+    more = set(ledger.deck(options, 5)) - set(ledger.deck(options, 4))
+    assert "last_gate" in more
+    assert set(ledger.deck(options, 2)) == set(ledger.deck(options, 3))
 
 
 @pytest.mark.parametrize("library", ["altair", "vl_convert", "openskill"])

@@ -39,6 +39,9 @@ class Ledger:
     traits: ClassVar[tuple[str, ...]] = ()
     """What a seat can be (texts `trait-…`), as a column of the table of seats: role, character."""
 
+    one_of: ClassVar[frozenset[str]] = frozenset()
+    """Subjects of which exactly one occasion goes well each time: the ways in which something can end."""
+
     compared: ClassVar[tuple[str, ...]] = ()
     """Options whose other values a report compares with the usual game: those that change what bots do."""
 
@@ -58,8 +61,8 @@ class Ledger:
         return [()] * self.seats
 
     @classmethod
-    def deck(cls, options: Any) -> Iterable[str]:
-        """Every card that somebody could play with these options, so that those never played are known."""
+    def deck(cls, options: Any, seats: int) -> Iterable[str]:
+        """Every card that somebody could play with these options at a table of so many, so that those never played are known."""
         return ()
 
     # What games call

@@ -95,6 +95,14 @@ tournament-think = a decision
 
 report-written = The report is in { $page }
 report-title = { $game }: what the games show
+report-kicker = What the games show
+report-endings = How games end
+report-option = { $option } · { $value }
+report-subject-course = How a game goes
+report-subject-wins = Who wins, and what goes well
+report-subject-cards = Cards
+report-subject-options = Other ways to play
+report-often-note = How often it happens, with 95 % interval.
 report-lead =
     { $games ->
         [one] One game
@@ -110,9 +118,14 @@ report-length = How long a game takes
 report-length-note = Dashed: the middle game, and the one of a hundred that is longest.
 report-course = When it is decided
 report-course-note = What the forecast, with all cards open, gave to whoever won in the end. Half of the games lie in the band.
-report-win-note = Wins with 95 % interval. Orange is fair: what it would be if this made no difference. Grey: no difference that is sure.
-report-occasion-note = How often it goes well, with 95 % interval. Orange: how often on the whole.
-report-card-note = Wins of those who did so at least once. Who wins has often lived longest, so this is no proof of cause.
+report-win-note = Wins with 95 % interval. Orange: what it would be if this made no difference. Grey: no difference that is sure.
+report-occasion-note = How often, with 95 % interval. Orange: how often on the whole. Grey: no difference that is sure.
+report-card-drawn-note = Wins of those who drew it at least once. Who lives longest draws most: this is no proof of cause.
+report-card-played-note = Wins of those who played it at least once. Who lives longest plays most: this is no proof of cause.
+report-card-held-note = Wins of those who had it at the end; where losers have no hand left, only winners are here.
+report-cut-note = The { $shown } of { $all } that differ most.
+report-column-decisions = decisions
+report-column-seconds = seconds
 report-cards-drawn = Cards drawn
 report-cards-played = Cards played
 report-cards-held = Cards held at the end
@@ -120,8 +133,7 @@ report-all-cards = All cards
 report-options = Other ways to play
 report-options-note = Bold: differs from the usual game by more than chance.
 report-column-games = games
-report-column-length = length
-report-column-leader = wins of the first
+report-column-leader = wins: { $who }
 report-column-changes = changes of the lead
 report-column-drawn = drawn
 report-column-played = played
@@ -135,7 +147,12 @@ report-axis-decisions = decisions
 report-axis-seconds = seconds
 report-axis-progress = of the game is over
 report-axis-forecast = chance to win
-report-luck = How luck is measured
+report-luck = Luck and skill
+report-luck-deal = the deal decides
+report-luck-moves = luck in own moves
+report-luck-skill = normal beats novice
+report-luck-note = What the deal decides, what part of a move is luck, and how often a normal bot beats a novice (orange: equals).
+report-luck-how = How luck is measured
 report-luck-text = On its own move a player's chance to win changes by what it chose and by what came of it: a draw, a die, a shuffle, a hand that was not known. Both are measured in worlds that the player cannot tell from the real one: a choice against what a first thought would have done there, luck against what the choice had promised. The deal is what the first forecast already knows. Between equal players nearly everything else is luck too; what skill can do is what a normal bot wins of a novice.
 report-how = How it was made
 report-how-text = Bots played, not people: a strategy that bots miss is not in these figures. The same command with the same seed gives the same games on any machine. Intervals are Wilson's; where seats of one game win together, games are counted, not seats; sentences about many values ask for 99.9 %.
@@ -152,10 +169,12 @@ finding-win = { $group }: { $name } wins { $points } points { $more ->
         [yes] more
        *[no] less
     } than its share ({ $share } instead of { $fair }; { $low } to { $high }).
-finding-occasion = { $group }: { $name } goes well in { $share } ({ $low } to { $high }), { $points } points { $more ->
+finding-occasion = { $group }: { $name } { $share } ({ $low } to { $high }), { $points } points { $more ->
         [yes] more
        *[no] less
     } than on the whole.
+finding-alike = All games end alike: no card and no character can win more than another. A harder level tells more.
+finding-effect = { $option }: { $changes }.
 finding-card-drawn = Who draws { $card } wins { $points } points { $more ->
         [yes] more
        *[no] less
@@ -169,10 +188,10 @@ finding-never =
         [one] Nobody plays { $cards } in { $games } games.
        *[other] In { $games } games nobody plays any of these: { $cards }.
     }
-finding-effect-length-decisions = { $option }: games take { $after } decisions instead of { $before }.
-finding-effect-length-seconds = { $option }: games take { $after } seconds instead of { $before }.
-finding-effect-leader = { $option }: { $who } wins { $after } instead of { $before }.
-finding-effect-changes = { $option }: the lead changes hands { $after } times instead of { $before }.
+finding-effect-length-decisions = games take { $after } decisions instead of { $before }
+finding-effect-length-seconds = games take { $after } seconds instead of { $before }
+finding-effect-leader = { $who } wins { $after } instead of { $before }
+finding-effect-changes = the lead changes hands { $after } times instead of { $before }
 
 trait-place = Place in the order of play
 trait-place-1 = the first

@@ -95,6 +95,14 @@ tournament-think = per beslissing
 
 report-written = Het rapport staat in { $page }
 report-title = { $game }: wat de potjes laten zien
+report-kicker = Wat de potjes laten zien
+report-endings = Hoe potjes eindigen
+report-option = { $option } · { $value }
+report-subject-course = Hoe een potje verloopt
+report-subject-wins = Wie wint, en wat goed gaat
+report-subject-cards = Kaarten
+report-subject-options = Andere manieren om te spelen
+report-often-note = Hoe vaak het gebeurt, met interval van 95 %.
 report-lead =
     { $games ->
         [one] Eén potje
@@ -110,9 +118,14 @@ report-length = Hoe lang een potje duurt
 report-length-note = Gestreept: het middelste potje, en het langste van honderd.
 report-course = Wanneer het beslist is
 report-course-note = Wat de voorspelling, met alle kaarten open, gaf aan wie uiteindelijk won. De helft van de potjes ligt in de band.
-report-win-note = Gewonnen, met interval van 95 %. Oranje is eerlijk: wat het zou zijn als dit geen verschil maakte. Grijs: geen zeker verschil.
-report-occasion-note = Hoe vaak het goed gaat, met interval van 95 %. Oranje: hoe vaak over het geheel.
-report-card-note = Wat wonnen wie dit minstens één keer deden. Wie wint, heeft vaak het langst geleefd: dit bewijst geen oorzaak.
+report-win-note = Gewonnen, met interval van 95 %. Oranje: wat het zou zijn als dit geen verschil maakte. Grijs: geen zeker verschil.
+report-occasion-note = Hoe vaak, met interval van 95 %. Oranje: hoe vaak over het geheel. Grijs: geen zeker verschil.
+report-card-drawn-note = Wat wonnen wie de kaart minstens één keer trokken. Wie het langst leeft, trekt het meest: dit bewijst geen oorzaak.
+report-card-played-note = Wat wonnen wie de kaart minstens één keer speelden. Wie het langst leeft, speelt het meest: dit bewijst geen oorzaak.
+report-card-held-note = Wat wonnen wie de kaart aan het eind hadden; waar verliezers geen hand meer hebben, staan hier alleen winnaars.
+report-cut-note = De { $shown } van de { $all } die het meest verschillen.
+report-column-decisions = beslissingen
+report-column-seconds = seconden
 report-cards-drawn = Getrokken kaarten
 report-cards-played = Gespeelde kaarten
 report-cards-held = Kaarten in de hand aan het eind
@@ -120,8 +133,7 @@ report-all-cards = Alle kaarten
 report-options = Andere manieren om te spelen
 report-options-note = Vet: verschilt meer van het gewone spel dan toeval verklaart.
 report-column-games = potjes
-report-column-length = lengte
-report-column-leader = winst van de eerste
+report-column-leader = winst: { $who }
 report-column-changes = wisselingen aan kop
 report-column-drawn = getrokken
 report-column-played = gespeeld
@@ -135,7 +147,12 @@ report-axis-decisions = beslissingen
 report-axis-seconds = seconden
 report-axis-progress = van het potje is voorbij
 report-axis-forecast = kans om te winnen
-report-luck = Hoe geluk wordt gemeten
+report-luck = Geluk en kunde
+report-luck-deal = het delen beslist
+report-luck-moves = geluk in eigen zetten
+report-luck-skill = gewoon verslaat beginner
+report-luck-note = Wat het delen beslist, welk deel van een zet geluk is, en hoe vaak een gewone bot een beginner verslaat (oranje: gelijken).
+report-luck-how = Hoe geluk wordt gemeten
 report-luck-text = Bij de eigen zet verandert iemands kans om te winnen door wat gekozen werd en door wat ervan kwam: een getrokken kaart, een dobbelsteen, schudden, een hand die niet bekend was. Beide worden gemeten in werelden die de speler niet van de echte kan onderscheiden: een keuze tegen wat een eerste ingeving daar gedaan had, geluk tegen wat de keuze beloofde. Het delen is wat de eerste voorspelling al weet. Tussen gelijken is bijna al het andere ook geluk; wat kunnen vermag, is wat een gewone bot van een beginner wint.
 report-how = Hoe het gemaakt is
 report-how-text = Er speelden bots, geen mensen: een strategie die bots missen, staat niet in deze cijfers. Hetzelfde commando met dezelfde seed geeft op elke machine dezelfde potjes. De intervallen zijn die van Wilson; waar plaatsen van één potje samen winnen, tellen potjes en geen plaatsen; zinnen over veel waarden vragen 99,9 %.
@@ -152,10 +169,12 @@ finding-win = { $group }: { $name } wint { $points } punt { $more ->
         [yes] meer
        *[no] minder
     } dan het eerlijke deel ({ $share } in plaats van { $fair }; { $low } tot { $high }).
-finding-occasion = { $group }: { $name } gaat goed in { $share } ({ $low } tot { $high }), { $points } punt { $more ->
+finding-occasion = { $group }: { $name } { $share } ({ $low } tot { $high }), { $points } punt { $more ->
         [yes] meer
        *[no] minder
     } dan over het geheel.
+finding-alike = Alle potjes eindigen gelijk: geen kaart en geen personage kan meer winnen dan een ander. Een moeilijker niveau zegt meer.
+finding-effect = { $option }: { $changes }.
 finding-card-drawn = Wie { $card } trekt, wint { $points } punt { $more ->
         [yes] meer
        *[no] minder
@@ -169,10 +188,10 @@ finding-never =
         [one] Niemand speelt { $cards } in { $games } potjes.
        *[other] In { $games } potjes speelt niemand één van deze: { $cards }.
     }
-finding-effect-length-decisions = { $option }: een potje duurt { $after } beslissingen in plaats van { $before }.
-finding-effect-length-seconds = { $option }: een potje duurt { $after } seconden in plaats van { $before }.
-finding-effect-leader = { $option }: { $who } wint { $after } in plaats van { $before }.
-finding-effect-changes = { $option }: de leiding wisselt { $after } keer in plaats van { $before }.
+finding-effect-length-decisions = een potje duurt { $after } beslissingen in plaats van { $before }
+finding-effect-length-seconds = een potje duurt { $after } seconden in plaats van { $before }
+finding-effect-leader = { $who } wint { $after } in plaats van { $before }
+finding-effect-changes = de leiding wisselt { $after } keer in plaats van { $before }
 
 trait-place = Plaats in de speelvolgorde
 trait-place-1 = de eerste

@@ -16,6 +16,7 @@ class CreaturesLedger(Ledger):
     """Place is counted from who opened the first round."""
 
     traits: ClassVar = ("place",)
+    one_of: ClassVar = frozenset({"ending"})
     compared: ClassVar = ("advanced", "teams", "all_pass", "closed_transfer")
 
     def __init__(self, seats: int) -> None:
@@ -72,5 +73,5 @@ class CreaturesLedger(Ledger):
         return [(place(seat, self.first or 0, self.seats),) for seat in range(self.seats)]
 
     @classmethod
-    def deck(cls, options: Any) -> Iterable[str]:
+    def deck(cls, options: Any, seats: int) -> Iterable[str]:
         return map(str, material().outcasts)

@@ -1,6 +1,6 @@
 """What a seat knows, replayed from the facts that it saw."""
 
-from speeltafel.engine import UNKNOWN, Picture, sees
+from speeltafel.engine import EVERYONE, UNKNOWN, Picture, sees
 from speeltafel.games.good_vs_evil.material import GODCAT, HAND_KINDS, KITTEN
 from speeltafel.games.good_vs_evil.state import (
     DREW,
@@ -39,9 +39,10 @@ class Memory:
 
     def catch_up(self) -> None:
         """Learn what happened since the last time."""
-        for number in range(self.learned, len(self.facts)):
-            self.learn(self.facts[number])
-        self.learned = len(self.facts)
+        facts, learn = self.facts, self.learn
+        for number in range(self.learned, len(facts)):
+            learn(facts[number])
+        self.learned = len(facts)
 
     def learn(self, fact: Fact) -> None:
         """One more thing that happened, as far as this seat saw it."""
@@ -63,16 +64,15 @@ class Memory:
         elif verb == REVEALED:
             self.picture.look(fact[1:])
         elif verb == LACKED:
-            self.lacking[fact[1]].add(fact[2])
-            self.at_least[fact[1]][fact[2]] = 0
+            self.lacks(fact[1], fact[2])
         elif verb == FELL:
-            self.at_least[fact[1]] = [0] * HAND_KINDS
+            self.falls(fact[1])
         else:
             self.picture.shuffle()
 
     def shown(self, card: int, to: int) -> int:
         """The card, if this seat saw it."""
-        return card if sees(to, self.seat) else UNKNOWN
+        return card if to == EVERYONE or sees(to, self.seat) else UNKNOWN
 
     def gains(self, holder: int, card: int) -> None:
         if card == UNKNOWN:
@@ -90,6 +90,13 @@ class Memory:
             self.at_least[holder] = [
                 max(0, count - 1) if kind != GODCAT else count for kind, count in enumerate(known)
             ]
+
+    def lacks(self, holder: int, kind: int) -> None:
+        self.lacking[holder].add(kind)
+        self.at_least[holder][kind] = 0
+
+    def falls(self, holder: int) -> None:
+        self.at_least[holder] = [0] * HAND_KINDS
 
     def draws(self, holder: int, card: int, top: bool) -> None:
         """A Kitten would have been shown (GE-045)."""

@@ -73,5 +73,5 @@ class GoodVsEvilLedger(Ledger):
         return [(place(seat, self.first, self.seats),) for seat in range(self.seats)]
 
     @classmethod
-    def deck(cls, options: Any) -> Iterable[str]:
+    def deck(cls, options: Any, seats: int) -> Iterable[str]:
         return [NAMES[kind] for kind in PLAYABLE if material().counts[kind]]

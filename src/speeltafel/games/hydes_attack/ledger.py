@@ -57,5 +57,5 @@ class HydesAttackLedger(Ledger):
         ]
 
     @classmethod
-    def deck(cls, options: Any) -> Iterable[str]:
+    def deck(cls, options: Any, seats: int) -> Iterable[str]:
         return MATERIAL.card_names

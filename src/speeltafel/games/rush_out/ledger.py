@@ -26,14 +26,13 @@ class RushOutLedger(Ledger):
                 self.turned_up.append((team, card))
             case events.CardCompleted(card=card, seats=seats, team=team):
                 self.note_completed(card, seats, team)
-            case events.RoundWon(reason=reason, team=team):
-                self.occasion("round", reason, team != WIZARD)
 
     def note_completed(self, card: str, seats: Iterable[int], team: str) -> None:
-        """Spells can be broken by heroes: then it went ill for the wizard."""
+        """Cards that both can complete: if the heroes do, it went ill for the wizard."""
         for seat in seats:
             self.played(seat, [card])
-        if material().cards[card].wizard:
+        both = material().cards[card]
+        if both.wizard and both.hero:
             self.occasion("spell", card, team == WIZARD)
 
     def close(self, table: Any) -> None:
@@ -52,8 +51,12 @@ class RushOutLedger(Ledger):
         ]
 
     @classmethod
-    def deck(cls, options: Any) -> Iterable[str]:
-        """The trials and spells of a scenario."""
+    def deck(cls, options: Any, seats: int) -> Iterable[str]:
+        """The trials and spells of a scenario that are used with so many players."""
         scenario = scenarios()[options.scenario]
         kinds = {*scenario.trials, *scenario.spells}
-        return [card.id for card in material().cards.values() if card.kind in kinds]
+        return [
+            card.id
+            for card in material().cards.values()
+            if card.kind in kinds and card.players <= max(3, seats)
+        ]

@@ -72,5 +72,5 @@ class SpookhuisLedger(Ledger):
         ]
 
     @classmethod
-    def deck(cls, options: Any) -> Iterable[str]:
+    def deck(cls, options: Any, seats: int) -> Iterable[str]:
         return [*HORRORS, *ITEMS]

@@ -63,6 +63,12 @@ class Report(msgspec.Struct):
     usual: Effect
     effects: list[Effect]
 
+    @property
+    def ends_alike(self) -> bool:
+        """Whether all players win all games, or lose them: then no card and no character can win more than another."""
+        sides = [group.bars for group in self.groups if group.kind == "side"]
+        return bool(sides) and len(sides[0]) == 1 and sides[0][0].rate.share in (0.0, 1.0)
+
 
 def make_report(
     slug: str,
@@ -93,7 +99,7 @@ def make_report(
         }
         summary = run(plan, out=folder / "base", **where)
         effects = [effect(varied(plan, each), folder / each.name, each, where) for each in others]
-        skill = skill_of(plan, where) if compare and not options else None
+        skill = skill_of(plan, folder, where) if compare and not options else None
         return read(game, plan, folder / "base", dict(summary.endings), skill, effects)
 
 
@@ -154,15 +160,39 @@ def leader_of(seats: pl.DataFrame) -> Mean:
     return mean_of(seats.filter(pl.col(column) == value)["share"])
 
 
-def skill_of(plan: Plan, where: dict[str, Any]) -> Rate | None:
-    """What a normal bot wins of a novice, from every seat."""
-    levels = speeltafel.load(plan.game).levels
-    if not {"normal", "novice"} <= set(levels):
+class Skill(msgspec.Struct, frozen=True):
+    """What a normal bot wins of a novice, and what was played to find out."""
+
+    game: str
+    version: str
+    seats: int
+    seed: int
+    deals: int
+    rate: Rate
+
+
+def skill_of(plan: Plan, folder: Path, where: dict[str, Any]) -> Rate | None:
+    """What a normal bot wins of a novice, from every seat; it is kept beside the games."""
+    if not {"normal", "novice"} <= set(speeltafel.load(plan.game).levels):
         return None
-    found = tournament(
-        plan.game, [BETTER, WORSE], deals=SKILL_DEALS, seats=len(plan.players), seed=plan.seed, **where
-    )
-    return found.standings[0].matrix[BETTER][WORSE]
+    seats, place = len(plan.players), folder / "skill.json"
+    asked = (plan.game, plan.version, seats, plan.seed, SKILL_DEALS)
+    kept = read_skill(place)
+    if kept is not None and asked == (kept.game, kept.version, kept.seats, kept.seed, kept.deals):
+        where["progress"](games_of(plan.game, seats, {}) * SKILL_DEALS)
+        return kept.rate
+    found = tournament(plan.game, [BETTER, WORSE], deals=SKILL_DEALS, seats=seats, seed=plan.seed, **where)
+    rate = found.standings[0].matrix[BETTER][WORSE]
+    place.write_bytes(msgspec.json.encode(Skill(*asked, rate)))
+    return rate
+
+
+def read_skill(place: Path) -> Skill | None:
+    """What was found out before; None where nothing was, or what is there cannot be read."""
+    try:
+        return msgspec.json.decode(place.read_bytes(), type=Skill)
+    except (OSError, msgspec.DecodeError):
+        return None
 
 
 def read(
@@ -178,14 +208,16 @@ def read(
         games=plan.games,
         seed=plan.seed,
         options=plan.options,
-        groups=groups(table["seats"], table["occasions"], game.ledger.traits),
+        groups=groups(table["seats"], table["occasions"], game.ledger, endings),
         endings=endings,
         length=length_of(table["games"]),
         course=course_of(table["forecasts"], table["games"], table["seats"]),
         luck=luck_of(table["luck"]) if "luck" in table else None,
         skill=skill,
         cards=cards,
-        never_played=never_played(game.ledger.deck(game.read_options(plan.options)), cards),
+        never_played=never_played(
+            game.ledger.deck(game.read_options(plan.options), len(plan.players)), cards
+        ),
         usual=effect_of(folder, Variation("", None)),
         effects=effects,
     )

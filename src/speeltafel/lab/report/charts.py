@@ -1,5 +1,6 @@
 """The pictures of a report. They are narrow, so that a phone shows them at full size and a screen shows several."""
 
+import textwrap
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -9,12 +10,16 @@ import vl_convert
 from speeltafel.lab.report.course import Course, Length
 from speeltafel.lab.report.shares import Bar
 
-WIDTH: Final = 190
-"""Of the plot itself; names stand beside it."""
+WHOLE: Final = 318
+"""Pixels of a picture with names: the plot gets what these leave."""
 WIDE: Final = 300
-NAMES: Final = 118
-"""Pixels for a name."""
+LETTER: Final = 6.6
+"""Pixels of a letter, about."""
+LETTERS: Final = 24
+"""In a line of a name; a longer one takes two."""
 ROW: Final = 20
+TALL: Final = 28
+"""Of rows with names of two lines."""
 SURE: Final = "#0f766e"
 OPEN: Final = "#94a3b8"
 FAIR: Final = "#b45309"
@@ -37,20 +42,28 @@ class Labels:
 
 def rates_chart(bars: Sequence[Bar], names: Sequence[str], labels: Labels) -> Chart:
     """Points with their intervals, one above the other; what would be fair is a dashed line."""
+    lines = [textwrap.wrap(name, LETTERS) or [""] for name in names]
+    longest = max((len(line) for each in lines for line in each), default=0)
+    extent, row = round(LETTER * longest) + 12, TALL if any(len(each) > 1 for each in lines) else ROW
     rows = [
         {
-            "name": name,
+            "name": "\n".join(name),
             "share": bar.rate.share,
             "low": bar.rate.low,
             "high": bar.rate.high,
             "fair": bar.fair,
             "sure": bar.is_sure or bar.fair is None,
         }
-        for bar, name in zip(bars, names, strict=True)
+        for bar, name in zip(bars, lines, strict=True)
     ]
-    axis = alt.Axis(format="%", tickCount=4, title=labels["share"])
+    axis = alt.Axis(format="%", tickCount=4, title=labels["share"], labelOverlap="greedy", labelSeparation=9)
     side = alt.Y(
-        "name:N", sort=list(names), title=None, axis=alt.Axis(labelLimit=NAMES - 20, minExtent=NAMES)
+        "name:N",
+        sort=[row["name"] for row in rows],
+        title=None,
+        axis=alt.Axis(
+            labelExpr="split(datum.label, '\\n')", labelLimit=0, minExtent=extent, maxExtent=extent
+        ),
     )
     colour = alt.condition("datum.sure", alt.value(SURE), alt.value(OPEN))
     base = alt.Chart(given(rows)).encode(y=side)
@@ -58,8 +71,8 @@ def rates_chart(bars: Sequence[Bar], names: Sequence[str], labels: Labels) -> Ch
         x=alt.X("low:Q", axis=axis, scale=alt.Scale(zero=False, nice=True)), x2="high:Q", color=colour
     )
     point = base.mark_circle(size=70, opacity=1).encode(x="share:Q", color=colour)
-    fair = base.mark_tick(color=FAIR, thickness=2, size=ROW * 0.8).encode(x="fair:Q")
-    return finished(alt.layer(interval, fair, point), WIDTH, ROW * max(2, len(rows)))
+    fair = base.mark_tick(color=FAIR, thickness=2, size=row * 0.8).encode(x="fair:Q")
+    return finished(alt.layer(interval, fair, point), WHOLE - extent, row * max(2, len(rows)))
 
 
 def length_chart(length: Length, labels: Labels) -> Chart:
@@ -69,7 +82,12 @@ def length_chart(length: Length, labels: Labels) -> Chart:
         alt.Chart(given(rows))
         .mark_bar(color=SURE, opacity=0.75)
         .encode(
-            x=alt.X("from:Q", bin="binned", title=labels["length"], axis=alt.Axis(tickCount=6)),
+            x=alt.X(
+                "from:Q",
+                bin="binned",
+                title=labels["length"],
+                axis=alt.Axis(tickCount=6, labelOverlap="greedy", labelSeparation=9),
+            ),
             x2="to:Q",
             y=alt.Y("games:Q", title=labels["games"], axis=alt.Axis(tickCount=4)),
         )

@@ -24,13 +24,16 @@ class Finding(msgspec.Struct, frozen=True):
     place: str
 
 
-def findings(report: Report, texts: Texts) -> list[Finding]:
-    """All that can be said, the general first."""
+def findings(report: Report, texts: Texts) -> dict[str, list[Finding]]:
+    """All that can be said, by subject, the general first; a subject of which nothing is sure is left out."""
     naming = Naming(texts)
-    found = [*about_length(report, texts), *about_course(report, texts)]
-    for group in report.groups:
-        found += about_group(group, naming)
-    return [*found, *about_cards(report, naming), *about_effects(report, naming)]
+    found = {
+        "course": [*about_length(report, texts), *about_course(report, texts)],
+        "wins": [each for group in report.groups for each in about_group(group, naming)],
+        "cards": list(about_cards(report, naming)),
+        "options": list(about_effects(report, naming)),
+    }
+    return {subject: said for subject, said in found.items() if said}
 
 
 def about_length(report: Report, texts: Texts) -> Iterator[Finding]:
@@ -69,7 +72,8 @@ def about_group(group: Group, naming: Naming) -> Iterator[Finding]:
     factor = STERN if len(group.bars) > 2 * MOST else 1.0
     sure = [bar for bar in group.bars if is_sure(bar, factor)]
     kind = "occasion" if group.kind == "occasion" else "win"
-    for bar in sorted(sure, key=lambda bar: -abs(bar.difference))[:MOST]:
+    most = 1 if group.kind == "side" and len(group.bars) == 2 else MOST
+    for bar in sorted(sure, key=lambda bar: (-abs(round(bar.difference, 4)), -bar.difference))[:most]:
         name = naming.bar(group, bar)
         words = texts.say(f"finding-{kind}", name=name, group=naming.group(group), **figures_of(bar, texts))
         yield Finding(words, anchor(group))
@@ -105,6 +109,8 @@ def anchor(group: Group) -> str:
 def about_cards(report: Report, naming: Naming) -> Iterator[Finding]:
     """The cards with which people win more than others, and those that nobody plays."""
     texts = naming.texts
+    if report.ends_alike:
+        yield Finding(texts.say("finding-alike"), "side-side")
     for use in ("drawn", "played"):
         bars = [bar for card in report.cards if (bar := card.wins[use]) is not None and is_sure(bar, STERN)]
         for bar in sorted(bars, key=lambda bar: -abs(bar.difference))[:MOST]:
@@ -119,11 +125,18 @@ def about_cards(report: Report, naming: Naming) -> Iterator[Finding]:
 
 
 def about_effects(report: Report, naming: Naming) -> Iterator[Finding]:
-    """What each option changes for sure."""
+    """What each option changes for sure, in one sentence for each."""
     for effect in report.effects:
-        for figure, before, after in compared(report.usual, effect):
-            if after.differs(before):
-                yield Finding(told(naming, effect, figure, before, after, report), "options")
+        changes = [
+            told(naming, figure, before, after, report)
+            for figure, before, after in compared(report.usual, effect)
+            if after.differs(before)
+        ]
+        if changes:
+            words = naming.texts.say(
+                "finding-effect", option=naming.effect(effect), changes="; ".join(changes)
+            )
+            yield Finding(words, "options")
 
 
 def compared(usual: Effect, effect: Effect) -> Iterator[tuple[str, Mean, Mean]]:
@@ -134,8 +147,8 @@ def compared(usual: Effect, effect: Effect) -> Iterator[tuple[str, Mean, Mean]]:
         yield "changes", usual.changes, effect.changes
 
 
-def told(naming: Naming, effect: Effect, figure: str, before: Mean, after: Mean, report: Report) -> str:
-    """One effect in a sentence."""
+def told(naming: Naming, figure: str, before: Mean, after: Mean, report: Report) -> str:
+    """One effect in a few words."""
     texts = naming.texts
     write = texts.percent if figure == "leader" else texts.number
     identifier = f"finding-effect-{figure}"
@@ -143,11 +156,9 @@ def told(naming: Naming, effect: Effect, figure: str, before: Mean, after: Mean,
         identifier += f"-{report.length.unit}"
     return texts.say(
         identifier,
-        option=naming.effect(effect),
         who=leader_name(report, texts),
         before=write(before.value),
         after=write(after.value),
-        more="yes" if after.value > before.value else "no",
     )
 
 

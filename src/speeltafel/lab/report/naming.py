@@ -15,7 +15,7 @@ class Naming:
 
     def group(self, group: Group) -> str:
         """The title of a group."""
-        kinds = {"seat": "report-seats", "side": "report-sides"}
+        kinds = {"seat": "report-seats", "side": "report-sides", "ending": "report-endings"}
         return self.texts.say(kinds.get(group.kind) or f"{group.kind}-{kebab(group.name)}")
 
     def bar(self, group: Group, bar: Bar) -> str:
@@ -25,6 +25,8 @@ class Naming:
             return texts.say(f"side-{name}")
         if group.kind == "seat":
             return texts.say("simulate-seat", seat=int(bar.name))
+        if group.kind == "ending":
+            return texts.say(f"result-{name}").rstrip(".")
         own = texts.find(f"{group.kind}-{kebab(group.name)}-{name}")
         known = own or texts.find(f"card-{name}") or texts.find(f"value-{name}")
         return known or texts.find(f"result-{name}") or bar.name
@@ -40,4 +42,5 @@ class Naming:
             return title
         if value is False:
             return self.texts.say("report-without", option=title)
-        return self.texts.say(f"option-{kebab(name)}-{kebab(str(value))}")
+        chosen = self.texts.say(f"option-{kebab(name)}-{kebab(str(value))}")
+        return self.texts.say("report-option", option=title, value=chosen)

@@ -8,14 +8,17 @@ from typing import Final
 
 import msgspec
 
+from speeltafel.lab.rates import Rate
 from speeltafel.lab.report import charts
 from speeltafel.lab.report.building import Effect, Report
 from speeltafel.lab.report.charts import Chart, Labels
-from speeltafel.lab.report.findings import anchor, compared, findings
+from speeltafel.lab.report.findings import Finding, anchor, compared, findings, leader_name
 from speeltafel.lab.report.naming import Naming
 from speeltafel.lab.report.shares import Bar, Group
 from speeltafel.texts import Texts
 
+SUBJECTS: Final = ("course", "wins", "cards")
+"""Of pictures, in the order of the page."""
 MOST_ROWS: Final = 16
 """Rows of a picture; where there are more, those that tell most."""
 
@@ -23,6 +26,8 @@ MOST_ROWS: Final = 16
 class Picture(msgspec.Struct, frozen=True):
     """A picture with its title and what stands below it."""
 
+    subject: str
+    """course, wins or cards."""
     place: str
     title: str
     note: str
@@ -31,20 +36,40 @@ class Picture(msgspec.Struct, frozen=True):
 
 def pictures(report: Report, texts: Texts) -> list[Picture]:
     """All pictures of a report."""
-    say = texts.say
-    found = [
-        Picture(
-            "length",
-            say("report-length"),
-            say("report-length-note"),
-            charts.length_chart(report.length, labels(report, texts)),
-        )
+    return [
+        *course_pictures(report, texts),
+        *(group_picture(group, report, texts) for group in report.groups),
+        *(card_pictures(report, texts) if not report.ends_alike else ()),
     ]
+
+
+def course_pictures(report: Report, texts: Texts) -> Iterable[Picture]:
+    """How long, when decided, how much luck and how much skill."""
+    say, words = texts.say, labels(report, texts)
+    chart = charts.length_chart(report.length, words)
+    yield Picture("course", "length", say("report-length"), say("report-length-note"), chart)
     if report.course is not None:
-        chart = charts.curve_chart(report.course, labels(report, texts))
-        found.append(Picture("course", say("report-course"), say("report-course-note"), chart))
-    found += [group_picture(group, report, texts) for group in report.groups]
-    return [*found, *card_pictures(report, texts)]
+        chart = charts.curve_chart(report.course, words)
+        yield Picture("course", "course", say("report-course"), say("report-course-note"), chart)
+    bars = luck_bars(report)
+    if bars:
+        names = [say(f"report-luck-{bar.name}") for bar in bars]
+        chart = charts.rates_chart(bars, names, words)
+        yield Picture("course", "luck", say("report-luck"), say("report-luck-note"), chart)
+
+
+def luck_bars(report: Report) -> list[Bar]:
+    """What the deal decides, what luck moves, and what skill wins."""
+    bars = []
+    if report.course is not None and report.course.deal is not None:
+        deal = report.course.deal
+        bars.append(Bar("deal", Rate(deal, report.games, deal, deal, deal), None))
+    if report.luck is not None:
+        luck = report.luck.share
+        bars.append(Bar("moves", Rate(luck.value, luck.of, luck.value, luck.low, luck.high), None))
+    if report.skill is not None:
+        bars.append(Bar("skill", report.skill, 0.5))
+    return bars
 
 
 def labels(report: Report, texts: Texts) -> Labels:
@@ -63,19 +88,31 @@ def group_picture(group: Group, report: Report, texts: Texts) -> Picture:
     naming = Naming(texts)
     bars = telling(group.bars)
     chart = charts.rates_chart(bars, [naming.bar(group, bar) for bar in bars], labels(report, texts))
-    note = "report-occasion-note" if group.kind == "occasion" else "report-win-note"
-    return Picture(anchor(group), naming.group(group), texts.say(note) if len(group.bars) > 1 else "", chart)
+    return Picture("wins", anchor(group), naming.group(group), note_of(group, texts), chart)
+
+
+def note_of(group: Group, texts: Texts) -> str:
+    """How a picture of rates is read."""
+    if any(bar.fair is None for bar in group.bars):
+        return texts.say("report-often-note")
+    note = texts.say("report-occasion-note" if group.kind == "occasion" else "report-win-note")
+    return f"{note} {cut_note(group.bars, texts)}".strip()
+
+
+def cut_note(bars: Sequence[Bar], texts: Texts) -> str:
+    """What is said where not all are shown."""
+    return texts.say("report-cut-note", shown=MOST_ROWS, all=len(bars)) if len(bars) > MOST_ROWS else ""
 
 
 def card_pictures(report: Report, texts: Texts) -> Iterable[Picture]:
     """How those did who drew, played or held a card."""
     for use in ("drawn", "played", "held"):
-        bars = telling([bar for card in report.cards if (bar := card.wins[use]) is not None])
+        known = [bar for card in report.cards if (bar := card.wins[use]) is not None]
+        bars = telling(known)
         if bars:
             chart = charts.rates_chart(bars, [texts.card(bar.name) for bar in bars], labels(report, texts))
-            yield Picture(
-                f"cards-{use}", texts.say(f"report-cards-{use}"), texts.say("report-card-note"), chart
-            )
+            note = f"{texts.say(f'report-card-{use}-note')} {cut_note(known, texts)}".strip()
+            yield Picture("cards", f"cards-{use}", texts.say(f"report-cards-{use}"), note, chart)
 
 
 def telling(bars: Sequence[Bar]) -> list[Bar]:
@@ -89,27 +126,44 @@ def telling(bars: Sequence[Bar]) -> list[Bar]:
 def page(report: Report, texts: Texts) -> str:
     """One HTML page with everything in it."""
     say = texts.say
-    title = say("report-title", game=say("game-name"))
     template = resources.files(__package__).joinpath("page.html").read_text(encoding="utf-8")
+    drawn = pictures(report, texts)
     parts = {
         "language": texts.language,
-        "title": escape(title),
+        "title": escape(say("report-title", game=say("game-name"))),
+        "game": escape(say("game-name")),
+        "kicker": escape(say("report-kicker")),
         "lead": escape(lead(report, texts)),
         "findings-title": escape(say("report-findings")),
         "findings": "\n".join(
-            f'<li><a href="#{escape(each.place)}">{escape(each.words)}</a></li>'
-            for each in findings(report, texts)
+            findings_part(subject, said, texts) for subject, said in findings(report, texts).items()
         ),
-        "pictures": "\n".join(figure(each) for each in pictures(report, texts)),
-        "luck": luck_part(texts),
+        "pictures": "\n".join(pictures_part(subject, drawn, texts) for subject in SUBJECTS),
         "options": options_part(report, texts),
         "cards": cards_part(report, texts),
+        "luck-title": escape(say("report-luck-how")),
+        "luck": escape(say("report-luck-text")),
         "how-title": escape(say("report-how")),
         "how": escape(say("report-how-text")),
     }
     for name, content in parts.items():
         template = template.replace(f"{{{{{name}}}}}", content)
     return template
+
+
+def findings_part(subject: str, said: Sequence[Finding], texts: Texts) -> str:
+    """What was learned about a subject."""
+    lines = "".join(f'<li><a href="#{escape(each.place)}">{escape(each.words)}</a></li>' for each in said)
+    return f"<div><h3>{escape(texts.say(f'report-subject-{subject}'))}</h3><ul>{lines}</ul></div>"
+
+
+def pictures_part(subject: str, drawn: Sequence[Picture], texts: Texts) -> str:
+    """The pictures of a subject, below its title."""
+    figures = "".join(figure(each) for each in drawn if each.subject == subject)
+    if not figures:
+        return ""
+    title = escape(texts.say(f"report-subject-{subject}"))
+    return f'<h2 class="subject">{title}</h2><div class="pictures">{figures}</div>'
 
 
 def lead(report: Report, texts: Texts) -> str:
@@ -124,14 +178,9 @@ def figure(picture: Picture) -> str:
         "<svg ", f'<svg role="img" aria-label="{escape(picture.title)}" ', 1
     )
     return (
-        f'<figure id="{escape(picture.place)}"><figcaption><h2>{escape(picture.title)}</h2>'
+        f'<figure id="{escape(picture.place)}"><figcaption><h3>{escape(picture.title)}</h3>'
         f"<p>{escape(picture.note)}</p></figcaption>{drawn}</figure>"
     )
-
-
-def luck_part(texts: Texts) -> str:
-    """How luck is measured."""
-    return f'<section id="luck"><h2>{escape(texts.say("report-luck"))}</h2><p>{escape(texts.say("report-luck-text"))}</p></section>'
 
 
 def options_part(report: Report, texts: Texts) -> str:
@@ -139,7 +188,13 @@ def options_part(report: Report, texts: Texts) -> str:
     if not report.effects:
         return ""
     naming = Naming(texts)
-    names = ["", *(texts.say(f"report-column-{name}") for name in ("games", "length", "leader", "changes"))]
+    names = [
+        "",
+        texts.say("report-column-games"),
+        texts.say(f"report-column-{report.length.unit}"),
+        texts.say("report-column-leader", who=leader_name(report, texts)),
+        *([texts.say("report-column-changes")] if report.usual.changes is not None else []),
+    ]
     rows = [cells_of(report, each, naming) for each in (report.usual, *report.effects)]
     head = f'<section id="options"><h2>{escape(texts.say("report-options"))}</h2><p>{escape(texts.say("report-options-note"))}</p>'
     return head + table(names, rows) + "</section>"
@@ -160,11 +215,12 @@ def cards_part(report: Report, texts: Texts) -> str:
     if not report.cards:
         return ""
     uses = ("drawn", "played", "held")
+    won = uses if not report.ends_alike else ()
     names = ["", *(texts.say(f"report-column-{use}") for use in uses)]
-    names += [texts.say(f"report-column-wins-{use}") for use in uses]
+    names += [texts.say(f"report-column-wins-{use}") for use in won]
     rows = []
     for card in report.cards:
-        wins = [texts.percent(bar.rate.share) if (bar := card.wins[use]) else "–" for use in uses]
+        wins = [texts.percent(bar.rate.share) if (bar := card.wins[use]) else "–" for use in won]
         rows.append([escape(texts.card(card.card)), *(texts.number(card.times[use]) for use in uses), *wins])
     return (
         f"<details><summary>{escape(texts.say('report-all-cards'))}</summary>{table(names, rows)}</details>"

@@ -1,10 +1,12 @@
 """Win rates by what a seat is, and how often things went well: each with its interval and what would be fair."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 import polars as pl
 
+from speeltafel.engine import Ledger
 from speeltafel.lab.rates import Rate, rate
 
 
@@ -30,19 +32,37 @@ class Group(msgspec.Struct, frozen=True):
     """Bars that belong together: all places, all outcasts, all locations."""
 
     kind: str
-    """seat, side, trait or occasion."""
+    """seat, side, trait, ending or occasion."""
     name: str
     bars: list[Bar]
 
 
-def groups(seats: pl.DataFrame, occasions: pl.DataFrame, traits: tuple[str, ...]) -> list[Group]:
+def groups(
+    seats: pl.DataFrame, occasions: pl.DataFrame, ledger: type[Ledger], endings: Mapping[str, int]
+) -> list[Group]:
     """All groups of a game; where everybody wins together, seats are no group."""
     known = with_fair(seats)
     sides = known["side"].drop_nulls().n_unique()
-    found = [by_side(known)] if sides else []
-    found += [by_value(known, "seat", "seat")] if not sides else []
-    found += [by_value(known, trait, "trait") for trait in traits if not (sides == 1 and trait == "place")]
-    return [group for group in found + by_occasion(occasions) if len(group.bars) > 1 or group.kind == "side"]
+    found = [by_side(known)] if sides else [by_value(known, "seat", "seat")]
+    found += [by_value(known, trait, "trait") for trait in ledger.traits if tells(known, trait)]
+    found += [by_ending(endings), *by_occasion(occasions, ledger)]
+    return [group for group in found if len(group.bars) > 1 or group.kind == "side"]
+
+
+def tells(seats: pl.DataFrame, trait: str) -> bool:
+    """Whether a trait can make a difference: not where it is but another word for the side, nor where all games end alike."""
+    if seats["side"].drop_nulls().n_unique() == 1 and trait == "place":
+        return False
+    pairs = seats.select("side", trait).unique()
+    renamed = len(pairs) == pairs["side"].n_unique() == pairs[trait].n_unique() > 1
+    return not renamed and seats["share"].n_unique() > 1
+
+
+def by_ending(endings: Mapping[str, int]) -> Group:
+    """How often games end in which way; no way is fairer than another."""
+    games = sum(endings.values())
+    often = sorted(endings.items(), key=lambda each: (-each[1], each[0]))
+    return Group("ending", "ending", [Bar(reason, rate(count, games), None) for reason, count in often])
 
 
 def with_fair(seats: pl.DataFrame) -> pl.DataFrame:
@@ -77,14 +97,18 @@ def named(value: Any) -> str:
     return str(value + 1) if isinstance(value, int) else str(value)
 
 
-def by_occasion(occasions: pl.DataFrame) -> list[Group]:
-    """How often things went well, by what they were; fair is how often they do on the whole."""
+def by_occasion(occasions: pl.DataFrame, ledger: type[Ledger]) -> list[Group]:
+    """How often things went well, by what they were; fair is how often they do on the whole.
+
+    Where it is always exactly one of them, as with the endings of a round, there is nothing to compare with.
+    """
     rows = occasions.group_by("subject", "name").agg(
         pl.col("good").sum(), pl.len(), pl.col("game").n_unique().alias("games")
     )
     found = []
     for (subject,), of_subject in rows.sort("subject", "name").group_by("subject", maintain_order=True):
-        fair = float(of_subject["good"].sum()) / float(of_subject["len"].sum())
+        whole = float(of_subject["good"].sum()) / float(of_subject["len"].sum())
+        fair = None if subject in ledger.one_of else whole
         bars = [
             Bar(row["name"], rate(row["good"], row["len"], row["games"]), fair)
             for row in of_subject.to_dicts()

@@ -777,5 +777,4 @@ trait-role-wizard = wizard
 trait-role-hero = hero
 trait-character = Characters
 trait-character-wizard = the wizard
-occasion-round = Races the heroes win
-occasion-spell = Spells that the wizard completes, not the heroes
+occasion-spell = Cards that both can complete: done by the wizard

@@ -777,5 +777,4 @@ trait-role-wizard = tovenaar
 trait-role-hero = held
 trait-character = Personages
 trait-character-wizard = de tovenaar
-occasion-round = Races die de helden winnen
-occasion-spell = Spreuken die de tovenaar voltooit, niet de helden
+occasion-spell = Kaarten die beide kunnen voltooien: gedaan door de tovenaar

@@ -1,7 +1,7 @@
 """Frightening: a horror card strikes, is warded off or tested, turns the dial and does its special action."""
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from speeltafel.engine import Move, Now, Step
 from speeltafel.games.spookhuis import events
@@ -20,11 +20,13 @@ from speeltafel.games.spookhuis.state import NOBODY, Table
 class Fright(Asking):
     """SH-081, SH-082, SH-087 to SH-089: `table.horror` strikes the victim."""
 
-    own_turn: ClassVar[bool] = False
     victim: int = 0
     by: int = NOBODY
     frightened: list[int] = field(default_factory=list)
     """Everybody whom this card has frightened (SH-185)."""
+
+    def in_own_turn(self) -> bool:
+        return False
 
     def steps(self) -> tuple[Step, ...]:
         return (strike_victim, take_consequences, act_specially, pass_it_on)

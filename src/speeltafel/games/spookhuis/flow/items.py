@@ -1,7 +1,7 @@
 """Playing items: at any moment, in the own turn, and the choices they bring."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from speeltafel.engine import Move, Now, Procedure, Step
 from speeltafel.games.spookhuis import events, traffic
@@ -19,17 +19,19 @@ from speeltafel.games.spookhuis.state import NOBODY, RIDE_PHASE, Player, Table
 class Asking(Procedure):
     """A procedure whose questions may also be answered with an item; the question is then asked again.
 
-    It offers the active player the items of the own turn (`own_turn`), and whoever else is asked those for any moment.
+    It offers the active player the items of the own turn, and whoever else is asked those for any moment.
     """
 
-    own_turn: ClassVar[bool] = True
+    def in_own_turn(self) -> bool:
+        """Whether the questions belong to the turn of the active player."""
+        return True
 
     def answer(self, table: Any, seat: int, move: Any, now: Now) -> None:
         if isinstance(move, Use):
             self.repeat()
             play_own_turn(table, seat, move.item, now)
             return
-        if self.own_turn and seat == table.active:
+        if self.in_own_turn() and seat == table.active:
             table.offered = True
         self.decide(table, seat, move, now)
 
