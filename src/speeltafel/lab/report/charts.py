@@ -59,7 +59,7 @@ def rates_chart(bars: Sequence[Bar], names: Sequence[str], labels: Labels) -> Ch
     axis = alt.Axis(format="%", tickCount=4, title=labels["share"], labelOverlap="greedy", labelSeparation=9)
     side = alt.Y(
         "name:N",
-        sort=[row["name"] for row in rows],
+        sort=["\n".join(name) for name in lines],
         title=None,
         axis=alt.Axis(
             labelExpr="split(datum.label, '\\n')", labelLimit=0, minExtent=extent, maxExtent=extent
