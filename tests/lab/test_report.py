@@ -21,7 +21,7 @@ from speeltafel.lab.report import building, charts, page
 from speeltafel.lab.report.course import Mean, course_of, luck_of, mean_of
 from speeltafel.lab.report.findings import Finding, about_group, findings, is_sure
 from speeltafel.lab.report.naming import Naming
-from speeltafel.lab.report.shares import Bar, Group
+from speeltafel.lab.report.shares import Bar, Group, tells
 from speeltafel.lab.variations import variations
 from speeltafel.texts import Texts
 from tests.test_cli import speeltafel as command
@@ -283,11 +283,18 @@ def test_where_all_games_end_alike_nothing_is_said_of_cards_and_characters(
     assert not reports["spookhuis"].ends_alike
 
 
-def test_a_trait_that_is_but_another_word_for_the_side_is_no_group(
-    reports: dict[str, building.Report],
-) -> None:
-    names = [group.name for group in reports["rush-out"].groups if group.kind == "trait"]
-    assert names == ["character"]
+def test_a_trait_that_is_but_another_word_for_the_side_is_no_group() -> None:
+    seats = pl.DataFrame(
+        {
+            "side": ["wizard", "heroes", "heroes"],
+            "role": ["wizard", "hero", "hero"],
+            "character": ["wizard", "elf", "dwarf"],
+            "share": [0.0, 1.0, 1.0],
+        }
+    )
+    assert not tells(seats, "role")
+    assert tells(seats, "character")
+    assert not tells(seats.with_columns(share=pl.lit(1.0)), "character")
 
 
 def test_endings_of_which_one_always_comes_are_compared_with_nothing(
