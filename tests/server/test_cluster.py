@@ -140,6 +140,7 @@ async def test_a_node_that_stops_lets_go_of_its_tables_before_it_says_goodbye(
             await one.hear("no such message")
     assert await connection.fetchval(holder, ticket["table"]) != before
     await connection.close()
+    anna, ben = await back_at(nodes[2], ticket, anna), await back_at(nodes[1], joined, ben)
     results = await asyncio.gather(play_on(nodes[2], ticket, anna, 16), play_on(nodes[1], joined, ben, 17))
     assert results[0] is not None
 
