@@ -33,6 +33,8 @@ PROGRAM = "import sys; from speeltafel.server.serve import serve; serve(host='12
 class ServerProcess:
     """`speeltafel serve`, from the outside."""
 
+    program = PROGRAM
+
     def __init__(self, data: Path, python: str = sys.executable, **settings: str) -> None:
         self.data = data
         self.python = python
@@ -63,7 +65,7 @@ class ServerProcess:
     def launch(self) -> "subprocess.Popen[bytes]":
         """Begin to start it, and wait for nothing."""
         with self.log.open("ab") as log:
-            command = [self.python, "-c", PROGRAM, str(self.port), str(self.data)]
+            command = [self.python, "-c", self.program, str(self.port), str(self.data)]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         return self.process
 

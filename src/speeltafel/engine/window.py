@@ -39,6 +39,10 @@ class Window(Procedure):
         """Whether this answer is a reaction rather than a pass."""
         raise NotImplementedError
 
+    def hits(self, table: Any, seat: int) -> bool:
+        """Whether what may be reacted to concerns this seat more than others, by public knowledge."""
+        return True
+
     def take(self, table: Any, seat: int, move: Any, now: Now) -> None:
         """Carry out the one reaction that counts. Call `reopen` when others may react to it in turn."""
         raise NotImplementedError

@@ -15,6 +15,7 @@ export interface Wire {
     | Signal
     | Undo
     | Pause
+    | Orders
     | Hasten
     | Rematch
     | Leave
@@ -203,6 +204,15 @@ export interface Pause {
   id?: string;
 }
 /**
+ * At a slow table: what to do for you in windows while you are away. Nobody else learns it.
+ */
+export interface Orders {
+  type: "orders";
+  seat: number;
+  order: "ask" | "pass" | "react";
+  id?: string;
+}
+/**
  * I am out, and only bots play on: let them hurry. See `State.haste`.
  */
 export interface Hasten {
@@ -290,6 +300,8 @@ export interface TableCard {
   created: number;
   vacant: number[];
   asked: number[];
+  due: number;
+  window: boolean;
   host: number | null;
   hosted: boolean;
   host_lost: boolean;
@@ -326,6 +338,7 @@ export interface SeatCard {
   away: boolean;
   member: string;
   face: string;
+  rests: number;
 }
 /**
  * Somebody wants a pause where all sides must want it; one of `waiting_for` agrees for each side still missing.
@@ -425,6 +438,7 @@ export interface Viewpoint {
   first_event: number;
   may_undo: boolean;
   out: boolean;
+  order: ("ask" | "pass" | "react") | null;
 }
 /**
  * What this seat may do now. `moves` is complete: what is not in it is not allowed.
@@ -436,6 +450,9 @@ export interface DecisionCard {
   moves: unknown[];
   clock: Clock | null;
   optional: boolean;
+  kept: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A running clock; count down from the moment the message arrives. The server decides when it is over.
@@ -483,6 +500,7 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   kind:
+    | "bad-address"
     | "bad-name"
     | "bad-options"
     | "bad-seats"
@@ -1401,4 +1419,51 @@ export interface ContestCard {
   news: News[];
   ready: boolean;
   number: number;
+}
+/**
+ * GET /club/notices: what you are told outside the page, and how.
+ */
+export interface NoticeChoices {
+  turns: boolean;
+  reminders: boolean;
+  webhook: string;
+  quiet: never[] | null;
+  zone: string;
+  pushed: boolean;
+  push_key: string;
+  away: never[][];
+  days_left: number;
+}
+/**
+ * POST /club/notices: what is told, and when not.
+ */
+export interface ChangeNotices {
+  turns: boolean;
+  reminders: boolean;
+  webhook?: string;
+  quiet?: never[] | null;
+  zone?: string;
+  offset?: number;
+  language?: "en" | "nl";
+}
+/**
+ * What a browser's notices are encrypted with.
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/**
+ * POST /club/push: where the notices of this browser go, as the browser itself says.
+ */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+/**
+ * POST /club/vacation: your time stands still at slow tables from then (now, if that is past) until then.
+ */
+export interface TakeVacation {
+  begins: number;
+  ends: number;
 }

@@ -422,6 +422,7 @@ refused-bad-seats = These seats do not fit the game.
 refused-name-taken = Somebody here has this name already. Choose another one.
 refused-no-card = This opens no player card here: none is held, or this server does not know it any more.
 refused-banned = The host of this server has closed it to this card.
+refused-bad-address = Nothing can be sent to this address from here.
 refused-bad-name = A name needs at least one letter that others can see.
 refused-bad-options = These options do not fit together.
 refused-fault = Something went wrong on the server. Nothing was changed; try again.

@@ -422,6 +422,7 @@ refused-bad-seats = Deze plaatsen passen niet bij het spel.
 refused-name-taken = Iemand hier heeft deze naam al. Kies een andere.
 refused-no-card = Dit opent hier geen spelerskaart: je hebt er geen, of deze server kent haar niet meer.
 refused-banned = De gastheer van deze server laat deze kaart niet meer toe.
+refused-bad-address = Naar dit adres kan hiervandaan niets worden verstuurd.
 refused-bad-name = Een naam heeft minstens één letter die anderen kunnen zien.
 refused-bad-options = Deze opties gaan niet samen.
 refused-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.

@@ -1,29 +1,35 @@
 """The club of a server: everything about people who come back, in one hand."""
 
+import asyncio
 import secrets
 from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import insert, select
-
 from speeltafel.games import load
+from speeltafel.server.club.alarms import Alarms, next_due
+from speeltafel.server.club.callings import Callings
+from speeltafel.server.club.choosing import Choosing
 from speeltafel.server.club.chores import Chores
 from speeltafel.server.club.contests.contests import Contests
 from speeltafel.server.club.devices import Devices
 from speeltafel.server.club.history import History
 from speeltafel.server.club.keeping_house import House
+from speeltafel.server.club.kept import kept as kept
 from speeltafel.server.club.leaving import Leaving
 from speeltafel.server.club.members import Member, Members
+from speeltafel.server.club.notices import Call, Notices, calls_of
 from speeltafel.server.club.people import People
+from speeltafel.server.club.push import Push
 from speeltafel.server.club.seeking import Seeking
+from speeltafel.server.club.sending import Sending
 from speeltafel.server.club.sittings import Sittings, sitting
 from speeltafel.server.club.telling import Finished, finished
+from speeltafel.server.club.vacations import Vacations
 from speeltafel.server.commands.holders import Holder
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lobby import Lobby, UnknownTable
-from speeltafel.server.storage.club import ClubRow
-from speeltafel.server.storage.keeping import Keeper, Taken
+from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.storage.older import Unreadable
 from speeltafel.server.table.ledger import Ledger
 from speeltafel.server.wire import CreateTable, SeatPlan
@@ -53,8 +59,16 @@ class Club:
         self.chores = Chores()
         self.devices = Devices(self.members)
         self.contests = Contests(lobby, keeper, self.members, secret, self.chores)
+        self.choosing = Choosing(keeper)
+        self.vacations = Vacations(self.choosing)
+        self.alarms = Alarms(lobby, keeper, self.vacations)
+        pushing = Push(keeper)
+        self.sending = Sending(lobby.settings, Notices(keeper, self.choosing), pushing)
+        self.callings = Callings(self.choosing, self.sending, pushing)
 
-        lobby.listeners["seated"].append(self.note_sitting)
+        lobby.listeners["seated"] += [self.note_sitting, self.note_slow]
+        lobby.listeners["moved"].append(self.note_slow)
+        lobby.listeners["arranged"].append(self.note_slow)
         lobby.listeners["over"] += [self.note_sitting, self.note_game]
 
     async def lay(self, game: str, seats: int) -> str:
@@ -78,13 +92,27 @@ class Club:
         if game is not None and game.members:
             self.chores.do(self.keep(game), "game")
 
+    def note_slow(self, ledger: Ledger) -> None:
+        """At a slow table somebody else is asked, or has answered, or it has just been made."""
+        if ledger.choices.hours:
+            self.chores.do(self.follow(ledger.table, next_due(ledger), calls_of(ledger)), "slow table")
+
+    async def follow(self, table: str, due: int | None, calls: list[Call]) -> None:
+        """When the table is to be woken, and whom it calls until then."""
+        await self.alarms.note(table, due)
+        if due is None:
+            await self.sending.notices.forget(table)
+        else:
+            await self.sending.notices.note(table, calls)
+
     async def keep(self, game: Finished) -> None:
         """What is known of it already is told anew."""
         await self.history.forget(game.table)
         await self.history.note(game)
 
     async def catch_up(self) -> None:
-        """Games that ended while nobody could note it."""
+        """Games that ended while nobody could note it, and slow tables that may have waited for this server."""
+        await self.alarms.catch_up()
         for table in filter(self.lobby.share.owns, await self.history.missing()):
             with suppress(UnknownTable, Unreadable, Refusal):
                 self.lobby.tell("over", (await self.lobby.find(table)).ledger)
@@ -94,9 +122,14 @@ class Club:
         for table in await self.leaving.delete(member.id):
             self.lobby.let_go(table)
 
+    async def watch(self) -> None:
+        """What goes on though nobody is here, for ever."""
+        await asyncio.gather(self.alarms.watch(), self.sending.watch())
+
     async def close(self) -> None:
         """Finish what was begun."""
         await self.chores.close()
+        self.sending.close()
 
     @cached_property
     def passkeys(self) -> "Passkeys":
@@ -114,18 +147,3 @@ async def open_club(lobby: Lobby) -> Club:
     """The club that the rows describe; its secret is made once."""
     keeper = lobby.storage.keeper
     return Club(lobby, keeper, await kept(keeper, OF_SEATS, secrets.token_bytes(32)))
-
-
-async def kept(keeper: Keeper, name: str, first: bytes) -> bytes:
-    """What the club keeps under this name; the first time it is this."""
-    query = select(ClubRow.value).where(ClubRow.name == name)
-    async with keeper.reading() as connection:
-        found: bytes | None = await connection.scalar(query)
-    if found is not None:
-        return bytes(found)
-    try:
-        async with keeper.changing() as connection:
-            await connection.execute(insert(ClubRow).values(name=name, value=first))
-    except Taken:
-        return await kept(keeper, name, first)
-    return first

@@ -6,6 +6,7 @@ import msgspec
 
 from speeltafel.server.commands.holders import Holder, seat_secret
 from speeltafel.server.commands.seating import names_of
+from speeltafel.server.commands.slowly import CARDS_NEEDED
 from speeltafel.server.common.keys import hashed, new_secret
 from speeltafel.server.common.names import own_name
 from speeltafel.server.common.refusals import Refusal
@@ -20,6 +21,8 @@ async def sit_down(table: LiveTable, wanted: JoinTable, holder: Holder | None = 
         if holder is not None and table.ledger.seats_of(holder.member):
             return own_keys(table, holder)
         seat = vacant_seat(table, wanted.seat)
+        if holder is None and table.ledger.choices.hours:
+            raise Refusal("no-card", CARDS_NEEDED)
         name = own_name(holder.name if holder else wanted.name, names_of(table.ledger.seats, but=seat))
         entry, secret = holder.seat(name) if holder else guest_seat(name)
         if table.ledger.phase == "playing":

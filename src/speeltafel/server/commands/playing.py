@@ -4,10 +4,11 @@ from functools import cache, partial
 
 import msgspec
 
-from speeltafel.engine import ASKED, Game
+from speeltafel.engine import Game
 from speeltafel.engine import Move as GameMove
 from speeltafel.engine.abilities import Foreseeing
 from speeltafel.server.commands.lessons import teach
+from speeltafel.server.commands.slowly import withhold
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.storage.entries import Followed, Undone
 from speeltafel.server.table.connection import Connection
@@ -31,7 +32,9 @@ async def move(table: LiveTable, connection: Connection, message: Move) -> None:
         await table.driver.pass_time(table.match)
     table.open_decision(message.seat, message.decision)
     chosen = read_move(table, message.move)
-    if not teach(table, connection, message.seat, chosen):
+    if table.ledger.slow is not None and table.ledger.slow.window:
+        await withhold(table, message.seat, message.decision, chosen)
+    elif not teach(table, connection, message.seat, chosen):
         await table.do(partial(table.match.play, message.seat, chosen, table.clock.now()))
 
 
@@ -100,13 +103,7 @@ def ask_back(table: LiveTable, connection: Connection, seat: int) -> None:
             "not-now", "this cannot be taken back: something became known, was drawn, or was not yours"
         )
     others = [other for other in table.people() if other != seat and other not in connection.seats]
-    table.undo_request = UndoRequest(seat, [] if is_unfinished(table, seat) else others)
-
-
-def is_unfinished(table: LiveTable, seat: int) -> bool:
-    """Whether only this seat is asked: it takes no question from anybody, and nobody saw more than the step itself."""
-    asked = (decision.seat for decision in table.match.decisions() if decision.waits == ASKED)
-    return all(other == seat for other in asked)
+    table.undo_request = UndoRequest(seat, [] if table.is_unfinished(seat) else others)
 
 
 async def take_back(table: LiveTable, seat: int) -> None:

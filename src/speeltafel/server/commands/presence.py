@@ -7,6 +7,7 @@ import msgspec
 
 from speeltafel.server.commands.seating import check_host, names_of
 from speeltafel.server.commands.shuffling import go_on
+from speeltafel.server.commands.slowly import check_together
 from speeltafel.server.commands.talking import heard_by
 from speeltafel.server.common.keys import hashed
 from speeltafel.server.common.names import own_name
@@ -190,6 +191,7 @@ async def leave_for_good(table: LiveTable, seat: int) -> bool:
 async def stand_in(table: LiveTable, connection: Connection, message: StandIn) -> None:
     """The host gives the seat of somebody who is away to a bot (RO-R68)."""
     check_host(table, connection)
+    check_together(table)
     seat = message.of
     gone = seat in table.silence.away or not table.is_connected(seat)
     if seat >= len(table.ledger.seats) or not gone or table.ledger.phase != "playing" or table.is_bots(seat):

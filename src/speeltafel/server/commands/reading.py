@@ -6,7 +6,16 @@ from typing import Any
 import msgspec
 
 from speeltafel.server import wire
-from speeltafel.server.commands import coaching, pausing, playing, presence, seating, shuffling, talking
+from speeltafel.server.commands import (
+    coaching,
+    pausing,
+    playing,
+    presence,
+    seating,
+    shuffling,
+    slowly,
+    talking,
+)
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.table.connection import Connection
 from speeltafel.server.table.live import LiveTable
@@ -22,6 +31,7 @@ HANDLERS: dict[type, Handler] = {
     wire.Coach: coaching.coach,
     wire.Undo: playing.undo,
     wire.Pause: pausing.pause,
+    wire.Orders: slowly.order,
     wire.Hasten: playing.hasten,
     wire.Rematch: playing.rematch,
     wire.Configure: seating.configure,

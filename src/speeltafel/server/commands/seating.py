@@ -8,6 +8,7 @@ import msgspec
 from speeltafel.engine import BadSetup, Game
 from speeltafel.server.commands.holders import Holder
 from speeltafel.server.commands.shuffling import seal
+from speeltafel.server.commands.slowly import check_slow
 from speeltafel.server.common.catalogue import BOT_NAMES
 from speeltafel.server.common.keys import hashed, new_secret
 from speeltafel.server.common.names import clean_name, told_apart
@@ -102,6 +103,7 @@ async def configure(table: LiveTable, connection: Connection, message: Configure
     if not connection.host:
         check_nobody_is_sent_off(table, message.seats)
     seats = planned_seats(table, message.seats)
+    check_slow(game, message.hours, table.ledger.created.place, seats, options)
     await table.append(Configured(seats, options, **message.chosen()))
     table.show_card()
 

@@ -11,6 +11,7 @@ from time import monotonic
 import msgspec
 
 from speeltafel.engine import commitment
+from speeltafel.server.common import wall
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.storage.entries import Opened, Sealed, SeatEntry, Started, Voided
 from speeltafel.server.table.connection import Connection
@@ -102,8 +103,8 @@ async def void(table: LiveTable) -> None:
 
 async def deal(table: LiveTable) -> None:
     """The first card. For who was away already before a rematch a bot plays from here on, until they are back."""
-    await table.append(Started(table.ledger.seats, table.ledger.game.version))
-    awaited_no_more = table.ledger.created.absent
+    await table.append(Started(table.ledger.seats, table.ledger.game.version, wall.now()))
+    awaited_no_more = [] if table.ledger.slow is not None else table.ledger.created.absent
     table.stand_ins.update(seat for seat in table.absent() if table.ledger.seats[seat].key in awaited_no_more)
     table.silence.begin(table.people())
     if table.connections and table.paused_by is None:

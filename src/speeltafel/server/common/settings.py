@@ -102,6 +102,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables in memory."""
     idle_seconds: Seconds = 900.0
     """An empty table leaves the memory after this; the log brings it back."""
+    private_webhooks: bool = False
+    """Whether notices may be sent to addresses in the server's own network."""
     names_days: Annotated[int, Meta(ge=0)] = 0
     """Names and talk of tables at which nothing happened for so many days are forgotten; with 0 they are kept."""
 

@@ -6,8 +6,8 @@ from speeltafel.server.table.standing import Standing
 
 
 def lost_seats(table: Standing) -> dict[int, float]:
-    """Seats whose player is away and for whom nobody stands in yet; a lesson waits for its learner."""
-    if table.ledger.lesson is not None:
+    """Seats whose player is away and for whom nobody stands in yet; lessons and slow tables wait."""
+    if table.ledger.lesson is not None or table.ledger.slow is not None:
         return {}
     return {seat: lost for seat, lost in table.lost.items() if seat not in table.stand_ins}
 

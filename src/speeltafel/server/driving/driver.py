@@ -18,6 +18,7 @@ from speeltafel.server.commands.talking import give_signal
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.driving.absence import absent_moves, lost_seats
 from speeltafel.server.driving.bots import Bots, Question
+from speeltafel.server.driving.slow import note_deadline, time_up
 from speeltafel.server.driving.timing import Timing
 from speeltafel.server.table.live import LiveTable
 from speeltafel.server.table.pace import let_pass
@@ -58,7 +59,9 @@ class Driver:
         table.deadlines, self.plans = {}, {}
         for decision in match.decisions():
             question = (decision.seat, decision.number)
-            if decision.clock and (seconds := self.timing.seconds(match, decision.clock)):
+            if table.ledger.slow is not None:
+                note_deadline(table, table.ledger.slow, question)
+            elif decision.clock and (seconds := self.timing.seconds(match, decision.clock)):
                 deadline = clocks.get(question) or self.timing.deadline(decision, now, seconds, clocks)
                 table.deadlines[question] = deadline
             if table.is_bots(decision.seat):
@@ -213,7 +216,15 @@ class Driver:
         for seat, number in sorted(table.deadlines, key=lambda question: table.deadlines[question].at):
             deadline = table.deadlines.get((seat, number))
             if deadline is not None and deadline.at <= table.clock.now():
-                await table.do(partial(table.match.timeout, seat, table.clock.now()))
+                await self.be_late(seat)
+
+    async def be_late(self, seat: int) -> None:
+        """The time of a seat is up: the rules say what happens, and slow tables have some of their own."""
+        table = self.table
+        if table.ledger.slow is not None:
+            await time_up(table, table.ledger.slow, seat)
+        else:
+            await table.do(partial(table.match.timeout, seat, table.clock.now()))
 
     async def go_on(self, match: Match) -> None:
         """Do for people what they need not do by hand."""

@@ -64,6 +64,9 @@ class Timing:
         settings = self.table.settings
         if self.table.ledger.lesson is not None:
             return settings.bot_least_seconds
+        if self.table.ledger.slow is not None:
+            effort = self.bots.effort(decision.seat)
+            return 0.0 if effort is None else effort.seconds + SLACK_SECONDS
         frames = self.table.match.table.frames
         if not frames or not isinstance(frames[-1], Window):
             effort = self.bots.effort(decision.seat)
@@ -77,5 +80,6 @@ class Timing:
         return random.uniform(min(settings.window_least_seconds, most), most)
 
     def hesitation(self) -> float:
-        """How long it takes until something happens by itself; in a lesson there is nobody whom it would tell anything."""
-        return 0.0 if self.table.ledger.lesson is not None else random.uniform(*BY_ITSELF_SECONDS)
+        """How long it takes until something happens by itself: no time where that tells nobody anything."""
+        told = self.table.ledger.lesson is None and self.table.ledger.slow is None
+        return random.uniform(*BY_ITSELF_SECONDS) if told else 0.0

@@ -67,6 +67,7 @@ class Lobby:
         self.listeners: dict[Occasion, list[Callable[[Ledger], None]]] = {
             "seated": [],
             "moved": [],
+            "arranged": [],
             "over": [],
         }
         """Who wants to know of tables of this process; they are told when it is on the disk."""

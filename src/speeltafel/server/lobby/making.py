@@ -15,6 +15,7 @@ from speeltafel.server.commands.seating import (
     read_options,
 )
 from speeltafel.server.commands.shuffling import new_seed
+from speeltafel.server.commands.slowly import check_slow
 from speeltafel.server.common.catalogue import places
 from speeltafel.server.common.keys import hashed, new_secret
 from speeltafel.server.common.refusals import Refusal
@@ -35,6 +36,7 @@ def first_entry(wanted: CreateTable, holder: Holder | None) -> tuple[Created, li
         raise Refusal("bad-options", f"{game.slug} is played here: {', '.join(places(game))}")
     options = read_options(game, wanted.options, len(wanted.seats))
     seats, keys = first_seats(game, wanted.seats, holder)
+    check_slow(game, wanted.hours, wanted.place, seats, options)
     host = new_secret()
     created = Created(
         game=game.slug,

@@ -6,7 +6,10 @@ import msgspec
 from msgspec import Struct
 
 from speeltafel.engine import Draw, Entry, Result, commitment
-from speeltafel.server.wire import Choices, Place, SeatKind, Talk
+from speeltafel.server.wire import Choices, Order, Place, SeatKind, Talk
+
+Span = tuple[int, int]
+"""From when until when, in seconds since 1970."""
 
 
 class SeatEntry(Struct, omit_defaults=True):
@@ -116,6 +119,8 @@ class Started(Struct, tag="started"):
 
     seats: list[SeatEntry]
     version: str
+    at: float = 0.0
+    """When that was, in seconds since 1970; 0 in logs that do not say it."""
 
 
 class Played(Struct, tag="played", omit_defaults=True):
@@ -147,6 +152,28 @@ class Counselled(Struct, tag="counselled"):
     """A player asked the coach."""
 
     seat: int
+
+
+class Ordered(Struct, tag="ordered"):
+    """At a slow table somebody said beforehand what to do in windows. Nobody else may know it."""
+
+    seat: int
+    order: Order
+
+
+class Withheld(Struct, tag="withheld"):
+    """At a slow table somebody answered in a window: nobody may know it, or when, until the window closes."""
+
+    seat: int
+    decision: int
+    move: Any
+
+
+class Rested(Struct, tag="rested"):
+    """The vacations of who sits here: a slow table's time stands still for them."""
+
+    seat: int
+    spans: list[Span]
 
 
 class Claimed(Struct, tag="claimed"):
@@ -189,6 +216,9 @@ LogEntry = (
     | Undone
     | Talked
     | Counselled
+    | Ordered
+    | Withheld
+    | Rested
     | Claimed
     | Followed
 )

@@ -1,6 +1,8 @@
-"""The table's own time: seconds of play, standing still while the table is paused or empty."""
+"""The table's own time: seconds of play, standing still while the table is paused or empty; at slow tables it never does."""
 
 from time import monotonic
+
+from speeltafel.server.common import wall
 
 
 class TableClock:
@@ -29,3 +31,25 @@ class TableClock:
         """Hold it."""
         self.elapsed = self.now()
         self.since = None
+
+
+class WallClock(TableClock):
+    """The time of a slow table: seconds since the game began, whoever is there. It never runs backwards."""
+
+    def __init__(self, origin: float, elapsed: float) -> None:
+        super().__init__(elapsed)
+        self.origin = origin
+
+    @property
+    def running(self) -> bool:
+        return True
+
+    def now(self) -> float:
+        self.elapsed = max(self.elapsed, int((wall.now() - self.origin) * 1000 + 0.5) / 1000)
+        return self.elapsed
+
+    def go(self) -> None:
+        """It goes."""
+
+    def stop(self) -> None:
+        """Nobody can."""

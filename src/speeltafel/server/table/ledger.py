@@ -20,7 +20,9 @@ from speeltafel.server.storage.entries import (
     HostChanged,
     LogEntry,
     Opened,
+    Ordered,
     Played,
+    Rested,
     Sealed,
     SeatChanged,
     SeatEntry,
@@ -30,11 +32,13 @@ from speeltafel.server.storage.entries import (
     TookOver,
     Undone,
     Voided,
+    Withheld,
     bound,
     bound_anew,
 )
 from speeltafel.server.table.attic import Attic
 from speeltafel.server.table.history import AskedCoach, History, NewPlayer
+from speeltafel.server.table.slow import Slowness
 from speeltafel.server.wire import Choices, Phase
 
 LINES_KEPT = 200
@@ -87,6 +91,8 @@ class Ledger:
         self.lesson = lesson_of(self.game, created.lesson) if created.lesson else None
         self.tuition: Tuition | None = None
         """How far the lesson is."""
+        self.slow: Slowness | None = None
+        """Time in a running game by correspondence."""
 
     @classmethod
     def read(cls, table: str, log: Iterable[bytes]) -> "Ledger":
@@ -180,6 +186,8 @@ class Ledger:
                 self.host = host
             case StoodUp(seat, gone):
                 self.gone = self.gone | {seat} if gone else self.gone - {seat}
+                if self.slow is not None and not gone:
+                    self.slow.missed.pop(seat, None)
             case Configured(seats, options):
                 self.seats, self.options = seats, options
                 self.choices = Choices(**entry.chosen())
@@ -197,6 +205,8 @@ class Ledger:
                 self.deal(entry)
             case Undone(seat):
                 self.take_back(seat)
+            case Ordered() | Withheld() | Rested():
+                self.arrange(entry)
             case Claimed(seat, member, face):
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], member=member, face=face)
             case Followed(table):
@@ -214,10 +224,21 @@ class Ledger:
         _, record = self.playing()
         return msgspec.structs.replace(record, entries=[*self.past, *record.entries])
 
+    def note_time(self) -> None:
+        """Who is asked since when, where people play by correspondence."""
+        if self.slow is not None:
+            self.slow.note(self.playing()[0], self.is_alone())
+
+    def is_alone(self) -> bool:
+        """One person against bots."""
+        return sum(entry.kind == "person" for entry in self.seats) == 1
+
     def terms(self) -> Record:
         """What is fixed when the game begins, the secret left out: the record of a game that nothing happened in yet."""
         game, people = self.game, [seat for seat in self.seats if seat.kind == "person"]
-        options = game.settle(game.read_options(self.options), len(people), self.created.place == "device")
+        # By correspondence nobody races anybody: reactions are settled as between bots.
+        racing = 0 if self.choices.hours else len(people)
+        options = game.settle(game.read_options(self.options), racing, self.created.place == "device")
         return Record(
             game=game.slug,
             version=self.version,
@@ -240,6 +261,9 @@ class Ledger:
         self.match = self.first_moment()
         self.history = History(len(self.seats))
         self.history.add(self.match.opening)
+        if self.choices.hours:
+            self.slow = Slowness(self.choices.hours, started.at)
+            self.note_time()
 
     def first_moment(self) -> Match:
         """The game as it was dealt."""
@@ -267,6 +291,7 @@ class Ledger:
         self.history.add(events)
         self.note_leaving()
         self.note_lesson(events)
+        self.note_time()
         self.pack()
 
     def pack(self) -> None:
@@ -311,6 +336,21 @@ class Ledger:
         match, _ = self.playing()
         match.undo(seat)
         self.history.take_back()
+        if self.slow is not None:
+            self.slow.take_back(match)
+
+    def arrange(self, entry: Ordered | Withheld | Rested) -> None:
+        """Somebody said something beforehand at a slow table."""
+        slow = self.slow
+        if slow is None:
+            raise BrokenRecord(f"table {self.table} is not played by correspondence")
+        match entry:
+            case Ordered(seat, order):
+                slow.orders[seat] = order
+            case Withheld(seat, decision, move):
+                slow.keep(seat, decision, move)
+            case Rested(seat, spans):
+                slow.rests[seat] = spans
 
     def playing(self) -> tuple[Match, Record]:
         """The match and its record, once there is one."""

@@ -22,7 +22,7 @@ from speeltafel.server.storage.contract import Journal, StorageFailed, Unsure
 from speeltafel.server.storage.entries import LogEntry, Played
 from speeltafel.server.table.ledger import Ledger
 from speeltafel.server.table.showing import Moment, table_card
-from speeltafel.server.table.standing import Standing
+from speeltafel.server.table.standing import Standing, clock_of
 from speeltafel.server.wire import SeatsHeld, TableChanged
 
 log = structlog.get_logger()
@@ -36,8 +36,11 @@ RESEATING = (
 )
 """What changes who sits where."""
 
-Occasion = Literal["seated", "moved", "over"]
-"""What others may want to know of a table: who sits where has changed, something happened in the game, it has ended."""
+Occasion = Literal["seated", "moved", "arranged", "over"]
+"""What others may want to know of a table: who sits where has changed, something happened in the game, it has ended.
+
+`arranged`: somebody at a slow table said something beforehand, which nobody at any table may learn.
+"""
 
 
 class Turn(asyncio.Lock):
@@ -123,6 +126,10 @@ class LiveTable(Standing):
         self.ledger.fold(entry)
         if isinstance(entry, entries.Configured | entries.Started):
             self.note()
+        if isinstance(entry, entries.Started):
+            if self.ledger.slow is not None:
+                self.clock = clock_of(self.ledger)
+            self.tell("moved", self.ledger)
         if isinstance(entry, RESEATING):
             self.reseat()
             self.tell("seated", self.ledger)

@@ -19,7 +19,7 @@ def stretch(ledger: Ledger) -> float:
 
 def is_alone(ledger: Ledger) -> bool:
     """One person against bots."""
-    return sum(entry.kind == "person" for entry in ledger.seats) == 1
+    return ledger.is_alone()
 
 
 def let_pass(ledger: Ledger, match: Match, decision: Decision) -> Move | None:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.engine import ASKED, Decision, Match, Window
+from speeltafel.server.common import wall
 from speeltafel.server.table.connection import ENCODER, Connection
 from speeltafel.server.table.history import Eyes
 from speeltafel.server.table.pace import is_alone
@@ -17,6 +18,7 @@ from speeltafel.server.wire import (
     DrawFixed,
     Haste,
     LessonNow,
+    Order,
     SeatCard,
     State,
     TableCard,
@@ -39,6 +41,8 @@ def table_card(table: Standing) -> TableCard:
         created=ledger.created.at,
         vacant=ledger.vacant(),
         asked=asked_seats(ledger.match) if ledger.match is not None else [],
+        due=due_at(table),
+        window=ledger.slow is not None and ledger.phase == "playing" and ledger.slow.window,
         host=next((seat for present in table.hosts() for seat in present.seats), None),
         hosted=bool(table.hosts()) or table.host_is_expected(),
         host_lost=table.host_is_expected(),
@@ -56,6 +60,15 @@ def table_card(table: Standing) -> TableCard:
         signals=table.signals(),
         **ledger.choices.chosen(),
     )
+
+
+def due_at(table: Standing) -> int:
+    """When the first person's time is up at a slow table, in seconds since 1970; 0 elsewhere, and while bots move."""
+    slow = table.ledger.slow
+    if slow is None or table.ledger.phase != "playing":
+        return 0
+    people = [seat for seat in slow.questions if not table.is_bots(seat)]
+    return min((int(slow.origin + slow.due(seat)) for seat in people), default=0)
 
 
 def may_coach(table: Standing) -> bool:
@@ -89,7 +102,7 @@ def draw_fixed(table: Standing) -> DrawFixed:
 
 
 def seat_card(table: Standing, seat: int) -> SeatCard:
-    entry = table.ledger.seats[seat]
+    entry, slow = table.ledger.seats[seat], table.ledger.slow
     return SeatCard(
         seat=seat,
         kind=entry.kind,
@@ -100,6 +113,7 @@ def seat_card(table: Standing, seat: int) -> SeatCard:
         away=seat in table.silence.away,
         member=entry.member,
         face=entry.face,
+        rests=slow.rests_until(seat, wall.now()) if slow is not None else 0,
     )
 
 
@@ -164,8 +178,19 @@ class Moment:
             decisions = [decision for decision in self.asking() if decision.seat == eyes]
             view = ENCODER.encode(self.view(eyes))
             may_undo = self.table.may_undo(eyes)
-            sight = self.sights[eyes] = Sight(eyes, view, decisions, self.history.count(eyes), may_undo)
+            said = self.said_beforehand(eyes)
+            sight = self.sights[eyes] = Sight(
+                eyes, view, decisions, self.history.count(eyes), may_undo, *said
+            )
         return sight
+
+    def said_beforehand(self, eyes: Eyes) -> tuple[Order | None, Any]:
+        """What these eyes themselves said about windows of a slow table, and their answer in this one."""
+        slow = self.table.ledger.slow
+        if slow is None or eyes is None:
+            return None, None
+        kept = slow.kept.get(eyes)
+        return slow.orders.get(eyes), None if kept is None else kept.move
 
     def view(self, eyes: Eyes) -> Any:
         """The game's view, made from the first one of this moment where the game can do that."""
@@ -181,14 +206,15 @@ class Moment:
         return Viewpoint(
             seat=sight.eyes,
             view=msgspec.Raw(sight.view),
-            decisions=[self.decision_card(decision) for decision in sight.decisions],
+            decisions=[self.decision_card(decision, sight.kept) for decision in sight.decisions],
             events=self.history.since(sight.eyes, first),
             first_event=first,
             may_undo=sight.may_undo,
             out=sight.eyes is not None and self.match.game.is_out(self.match.table, sight.eyes),
+            order=sight.order,
         )
 
-    def decision_card(self, decision: Decision) -> DecisionCard:
+    def decision_card(self, decision: Decision, kept: Any) -> DecisionCard:
         return DecisionCard(
             number=decision.number,
             kind=decision.kind,
@@ -196,6 +222,7 @@ class Moment:
             moves=decision.moves,
             clock=self.clock_card(decision),
             optional=decision.waits != ASKED,
+            kept=kept if decision.waits == ASKED else None,
         )
 
     def clock_card(self, decision: Decision) -> Clock | None:

@@ -4,10 +4,10 @@ from collections import Counter
 from time import monotonic
 from typing import NamedTuple
 
-from speeltafel.engine import Decision, Match
+from speeltafel.engine import ASKED, Decision, Match
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.common.settings import Settings
-from speeltafel.server.table.clock import TableClock
+from speeltafel.server.table.clock import TableClock, WallClock
 from speeltafel.server.table.connection import Connection
 from speeltafel.server.table.history import Eyes
 from speeltafel.server.table.ledger import Ledger
@@ -38,7 +38,7 @@ class Standing:
         self.host_lost: float | None = None
         """When the last browser of the host went away."""
         self.stand_ins: set[int] = set() if ledger.phase == "over" else ledger.gone - ledger.left
-        self.clock = TableClock(ledger.match.time if ledger.match else 0.0)
+        self.clock = clock_of(ledger)
         self.deadlines: dict[tuple[int, int], Deadline] = {}
         self.paused_by: int | None = None
         self.pause_request: PauseRequest | None = None
@@ -125,7 +125,14 @@ class Standing:
         match = self.ledger.match
         if match is None or eyes is None or self.ledger.lesson is not None:
             return False
+        if self.ledger.slow is not None and not self.is_unfinished(eyes):
+            return False
         return not self.undo_refused and match.can_undo(eyes)
+
+    def is_unfinished(self, seat: int) -> bool:
+        """Whether only this seat is asked: it takes no question from anybody, and nobody saw more than the step itself."""
+        asked = (decision.seat for decision in self.match.decisions() if decision.waits == ASKED)
+        return all(other == seat for other in asked)
 
     def free_talk(self) -> bool:
         """Whether a player may write freely now."""
@@ -156,3 +163,9 @@ class Standing:
         """The signals that this table has; none before the game begins."""
         match = self.ledger.match
         return [] if match is None else list(match.game.signals_at(match.table))
+
+
+def clock_of(ledger: Ledger) -> TableClock:
+    """The time of a table, from where its log ended."""
+    elapsed = ledger.match.time if ledger.match else 0.0
+    return TableClock(elapsed) if ledger.slow is None else WallClock(ledger.slow.origin, elapsed)

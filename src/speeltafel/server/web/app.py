@@ -29,6 +29,7 @@ from speeltafel.server.web.club.cards import Cards
 from speeltafel.server.web.club.contests import ContestCalls, begin_table
 from speeltafel.server.web.club.host import ForTheHost
 from speeltafel.server.web.club.keys import Keys
+from speeltafel.server.web.club.notices import NoticesApi
 from speeltafel.server.web.club.people import Finding, Meeting
 from speeltafel.server.web.finished import FinishedGames
 from speeltafel.server.web.http import Games, Lessons, Tables, alive, health, ready, socket_schema
@@ -62,6 +63,7 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             Meeting,
             Finding,
             ForTheHost,
+            NoticesApi,
             socket_schema,
             health,
             alive,
@@ -109,7 +111,7 @@ def lobby_of(settings: Settings, share: Share) -> Any:
         club = app.state.club = await open_club(lobby)
         club.chores.do(club.catch_up(), "catching up")
         housekeeping = asyncio.gather(
-            lobby.sweep(), collector.tidy(), forget_in_time(lobby), club.contests.watch()
+            lobby.sweep(), collector.tidy(), forget_in_time(lobby), club.contests.watch(), club.watch()
         )
         yield
         housekeeping.cancel()

@@ -22,6 +22,7 @@ STATUS = {
     "bad-seats": 409,
     "bad-options": 400,
     "bad-name": 400,
+    "bad-address": 400,
     "no-card": 401,
     "banned": 403,
     "not-yours": 403,

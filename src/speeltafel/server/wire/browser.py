@@ -15,6 +15,7 @@ from speeltafel.server.wire.words import (
     MaybeSecret,
     MessageId,
     Name,
+    Order,
     SeatNumber,
     Secret,
     Word,
@@ -145,6 +146,14 @@ class Pause(Struct, forbid_unknown_fields=True, tag="pause"):
     id: MessageId = ""
 
 
+class Orders(Struct, forbid_unknown_fields=True, tag="orders"):
+    """At a slow table: what to do for you in windows while you are away. Nobody else learns it."""
+
+    seat: SeatNumber
+    order: Order
+    id: MessageId = ""
+
+
 class Hasten(Struct, forbid_unknown_fields=True, tag="hasten"):
     """I am out, and only bots play on: let them hurry. See `State.haste`."""
 
@@ -214,6 +223,7 @@ Command = (
     | Signal
     | Undo
     | Pause
+    | Orders
     | Hasten
     | Rematch
     | Leave

@@ -119,6 +119,8 @@ class SeatCard(Struct):
     """The member whose card sits here."""
     face: str = ""
     """The face on the card."""
+    rests: int = 0
+    """At a slow table: on vacation until then, in seconds since 1970."""
 
 
 class UndoRequest(Struct):
@@ -152,6 +154,10 @@ class TableCard(Choices):
     """Seats that a newcomer may take: open ones before the start, those of bots and those given up during the game."""
     asked: list[int] = []
     """Whom the running game waits for, as everybody may know it."""
+    due: int = 0
+    """At a slow table: when the time of who is asked is up (the first of them), in seconds since 1970."""
+    window: bool = False
+    """At a slow table: everybody asked may react, and it goes on when the time is up, not before."""
     host: int | None = None
     """The seat of the host, who is here."""
     hosted: bool = False

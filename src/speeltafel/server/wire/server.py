@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from speeltafel.engine import Draw, Thing
 from speeltafel.server.wire.cards import TableCard
-from speeltafel.server.wire.words import PROTOCOL
+from speeltafel.server.wire.words import PROTOCOL, Order
 
 
 class Clock(Struct):
@@ -28,6 +28,8 @@ class DecisionCard(Struct):
     clock: Clock | None = None
     optional: bool = False
     """Nobody waits for it."""
+    kept: Any = None
+    """At a slow table: your answer, which counts when the window closes and can be changed until then."""
 
 
 class Waiting(Struct):
@@ -52,6 +54,8 @@ class Viewpoint(Struct):
     may_undo: bool = False
     out: bool = False
     """This player is out of the game and only looks on."""
+    order: Order | None = None
+    """At a slow table: what you said beforehand about windows; nothing yet is as good as `ask`."""
 
 
 class Welcome(Struct, tag="welcome"):
@@ -172,6 +176,7 @@ RefusalKind = Literal[
     "no-card",  # this needs a player card, or the card is not known
     "banned",  # the host does not want this member here
     "bad-options",
+    "bad-address",  # notices cannot be sent there
     "storage",  # the server cannot store moves now; nothing was changed
     "unsure",  # the server lost its storage while it stored this: the table will show whether it counts
     "fault",  # the server made a mistake; nothing was changed

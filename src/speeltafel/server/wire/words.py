@@ -27,6 +27,8 @@ Pace = Literal["none", "relaxed", "normal", "fast", "own"]
 """How much time people have; `own`: exactly what the clocks of the options say."""
 Leaving = Literal["bot", "out"]
 """What becomes of the seat of who leaves during the game: a bot plays it, or it is out of the game."""
+Order = Literal["pass", "ask", "react"]
+"""What to do in windows of a slow table: let everything pass, call me, or react whenever it hits me and I can."""
 Phase = Literal["waiting", "shuffling", "playing", "over"]
 
 

@@ -80,6 +80,13 @@ class Action(Window):
     def reacts(self, move: Any) -> bool:
         return type(move) is NopeMove
 
+    def hits(self, table: Table, seat: int) -> bool:
+        """GE-120: a Nope hits whose play it stops; a play hits its target, the next player or, Armageddon, everybody."""
+        if self.stopped():
+            return seat == self.seat
+        everybody = self.effect == ARMAGEDDON and seat != self.seat
+        return everybody or seat == (table.next_seat(self.seat) if self.effect == ATTACK else self.target)
+
     def take(self, table: Table, seat: int, move: Any, now: Now) -> None:
         """GE-122: a Nope lies on top; it may be Noped in turn."""
         discard(table, seat, NOPE)

@@ -1,0 +1,202 @@
+"""Notices outside the page: off unless chosen, one per turn, quiet at night, never into the host's own network."""
+
+import json
+import socket
+from base64 import urlsafe_b64decode
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from speeltafel.server.club import posting
+from tests.server.listening import Browser, Listener
+from tests.server.process import HttpProblem, ServerProcess
+from tests.server.slowness import DAY, HOUR, Friend, MovedServer, is_move, slow_game, until
+
+MINUTE = 60
+ALL = {"turns": True, "reminders": True, "language": "nl", "zone": "UTC"}
+
+
+@pytest.fixture
+def moved(tmp_path: Path) -> Iterator[MovedServer]:
+    server = MovedServer(tmp_path, private_webhooks="true").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    heard = Listener()
+    yield heard
+    heard.close()
+
+
+def put_forward_to(server: MovedServer, hour: float) -> None:
+    """To this hour of the next day or of this one."""
+    now = datetime.fromtimestamp(server.now, UTC)
+    passed = now.hour * HOUR + now.minute * MINUTE + now.second
+    server.put_forward((hour * HOUR - passed) % DAY)
+
+
+async def test_one_notice_per_turn_and_one_before_time_is_up(moved: MovedServer, listener: Listener) -> None:
+    anna, ben = Friend(moved, "Anna"), Friend(moved, "Ben")
+    anna.post("/api/club/notices", ALL | {"webhook": f"{listener.url}/hook"})
+    table = await slow_game(moved, [anna, ben])
+    await until(lambda: moved.get(f"/api/tables/{table}")["due"])
+    moved.put_forward(2 * MINUTE)
+    await until(lambda: listener.notices(table))
+    moved.kill()
+    moved.start()
+    moved.put_forward(HOUR)
+    moved.put_forward(17 * HOUR)
+    first, second = await until(lambda: len(told := listener.notices(table)) == 2 and told)
+    assert (first["kind"], second["kind"]) == ("turn", "soon")
+    assert first["body"] == "Je bent aan de beurt."
+    assert first["link"].endswith(f"/table/{table}")
+    assert first["text"] == first["content"]
+    assert first["link"] in first["text"]
+    # Anna moves: what is asked of Ben is told to nobody, for he chose nothing.
+    await anna.move(table, is_move("draw"))
+    moved.put_forward(HOUR)
+    chosen = anna.get("/api/club/notices")
+    assert (chosen["turns"], chosen["webhook"]) == (True, f"{listener.url}/hook")
+    assert len(listener.notices(table)) == 2
+    assert not ben.get("/api/club/notices")["turns"]
+
+
+async def test_who_answers_at_once_is_told_nothing(moved: MovedServer, listener: Listener) -> None:
+    anna, ben = Friend(moved, "Anna"), Friend(moved, "Ben")
+    anna.post("/api/club/notices", ALL | {"webhook": f"{listener.url}/hook"})
+    table = await slow_game(moved, [anna, ben])
+    await anna.move(table, is_move("draw"))
+    while 0 in moved.get(f"/api/tables/{table}")["asked"]:
+        await anna.move(table, lambda move: True)
+    carl = Friend(moved, "Carl")
+    carl.post("/api/club/notices", ALL | {"webhook": f"{listener.url}/hook"})
+    other = await slow_game(moved, [carl, ben])
+    moved.put_forward(2 * MINUTE)
+    await until(lambda: listener.notices(other))
+    assert listener.notices(table) == []
+
+
+async def test_in_quiet_hours_nothing_is_told_and_then_it_is(moved: MovedServer, listener: Listener) -> None:
+    anna, ben = Friend(moved, "Anna"), Friend(moved, "Ben")
+    anna.post(
+        "/api/club/notices",
+        ALL | {"webhook": f"{listener.url}/hook", "quiet": [22 * 60, 7 * 60], "reminders": False},
+    )
+    ben.post("/api/club/notices", ALL | {"webhook": f"{listener.url}/hook"})
+    put_forward_to(moved, 23)
+    table = await slow_game(moved, [anna, ben], hours=72)
+    loud = await slow_game(moved, [ben, anna], hours=72)
+    moved.put_forward(2 * MINUTE)
+    await until(lambda: listener.notices(loud))
+    assert listener.notices(table) == []
+    put_forward_to(moved, 7.1)
+    assert await until(lambda: listener.notices(table))
+
+
+async def test_a_browser_decrypts_what_it_is_pushed(moved: MovedServer, listener: Listener) -> None:
+    anna, ben = Friend(moved, "Anna"), Friend(moved, "Ben")
+    browser = Browser(listener)
+    key = anna.get("/api/club/notices")["push_key"]
+    assert urlsafe_b64decode(key + "=")[0] == 4
+    assert anna.post("/api/club/push", browser.subscription())["pushed"]
+    anna.post("/api/club/notices", {"turns": True, "reminders": False, "language": "en"})
+    table = await slow_game(moved, [anna, ben])
+    moved.put_forward(2 * MINUTE)
+    heard = (await until(lambda: listener.heard))[0]
+    told = browser.read(heard)
+    assert (told["kind"], told["table"], told["body"]) == ("turn", table, "It is your turn.")
+    assert b"turn" not in heard.body
+    assert heard.headers["authorization"].endswith(f"k={key}")
+    assert signed_for(heard.headers["authorization"])["aud"] == listener.url
+    # A browser that wants none any more is not asked again.
+    listener.status = 410
+    anna.post("/api/club/notices/test", {})
+    assert not anna.get("/api/club/notices")["pushed"]
+
+
+def signed_for(authorization: str) -> Any:
+    from py_vapid import Vapid02
+
+    assert Vapid02.verify(authorization)
+    token = authorization.split("t=")[1].split(",")[0].split(".")[1]
+    return json.loads(urlsafe_b64decode(token + "=" * (-len(token) % 4)))
+
+
+def has_more(listener: Listener, table: str, before: int) -> bool:
+    return len(listener.notices(table)) > before
+
+
+async def test_what_does_not_arrive_is_tried_a_few_times(moved: MovedServer, listener: Listener) -> None:
+    anna, ben = Friend(moved, "Anna"), Friend(moved, "Ben")
+    anna.post("/api/club/notices", {"turns": True, "reminders": False, "webhook": f"{listener.url}/hook"})
+    listener.status = 302
+    table = await slow_game(moved, [anna, ben])
+    for before in range(4):
+        moved.put_forward(30 * MINUTE)
+        await until(partial(has_more, listener, table, before))
+    moved.put_forward(5 * HOUR)
+    listener.status = 200
+    anna.post("/api/club/notices/test", {})
+    assert len(listener.notices(table)) == 4
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://127.0.0.1:8080/hook",
+        "http://localhost/hook",
+        "http://[::1]/hook",
+        "https://10.1.2.3/",
+        "http://192.168.1.1/",
+        "http://169.254.169.254/latest/meta-data",
+        "http://[::ffff:127.0.0.1]/",
+        "http://0.0.0.0/",
+        "http://2130706433/",
+        "ftp://example.org/",
+        "https://user:password@example.org/",
+        "nothing",
+    ],
+)
+def test_an_address_in_the_hosts_own_network_is_refused(server: ServerProcess, address: str) -> None:
+    anna = Friend(server, f"A {hash(address) % 10**12}")
+    with pytest.raises(HttpProblem) as refused:
+        anna.post("/api/club/notices", {"turns": True, "reminders": False, "webhook": address})
+    assert refused.value.body["kind"] == "bad-address"
+    keys = Browser(Listener()).subscription()["keys"]
+    with pytest.raises(HttpProblem) as refused:
+        anna.post("/api/club/push", {"endpoint": address, "keys": keys})
+    assert refused.value.body["kind"] == "bad-address"
+
+
+def test_a_name_that_leads_elsewhere_a_moment_later_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, listener: Listener
+) -> None:
+    """The connection goes to the address that was checked, and the name is resolved once."""
+    asked: list[str] = []
+    port = listener.server.server_address[1]
+
+    def resolve(host: str, port: int, **_: Any) -> list[Any]:
+        asked.append(host)
+        address = "93.184.215.14" if len(asked) == 1 else "127.0.0.1"
+        return [(2, 1, 6, "", (address, port))]
+
+    reached: list[str] = []
+
+    def connect(address: tuple[str, int], timeout: float) -> Any:
+        reached.append(address[0])
+        raise OSError("far away")
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(posting.NotSent):
+        posting.post(f"http://chat.example:{port}/hook", b"{}", {}, private=False)
+    assert (asked, reached) == (["chat.example"], ["93.184.215.14"])
+    with pytest.raises(posting.Forbidden):
+        posting.post(f"http://chat.example:{port}/hook", b"{}", {}, private=False)
+    assert listener.heard == []
