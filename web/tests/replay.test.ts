@@ -20,7 +20,7 @@ function film(times: readonly number[]): Replay {
     seat: null,
     move: null,
     timeout: false,
-    viewpoints: [{ seat: 0, view: { number }, decisions: [], events: [{ type: "tick", number }], first_event: number, may_undo: false, out: false }],
+    viewpoints: [{ seat: 0, view: { number }, decisions: [], events: [{ type: "tick", number }], first_event: number, may_undo: false, out: false, order: null }],
   }));
   const table = { table: "t", game: "rush-out", seats: [{ seat: 0, kind: "person", name: "Noor" }], options: {} } as unknown as TableCard;
   return { table, eyes: "0", result: null, frames };
