@@ -2,12 +2,14 @@
 
 import asyncio
 from typing import Any
+from urllib.request import Request
 
 import pytest
 
 from tests.server.conftest import StartServer
 from tests.server.player import Player, random_move
 from tests.server.process import HttpProblem, ServerProcess
+from tests.server.process import call as http_call
 
 Card = dict[str, Any]
 
@@ -130,3 +132,36 @@ async def test_any_node_takes_calls_and_results_come_from_whichever_node_played(
             break
         await asyncio.sleep(0.1)
     assert shown["phase"] == "over"
+
+
+async def test_who_comes_to_a_challenge_has_no_share_in_a_deal_that_others_get_too(
+    server: ServerProcess,
+) -> None:
+    """Every browser promises a value, as at any table; here it counts for nothing."""
+    people = [card(server, name) for name in ("Anna F", "Ben F", "Carl F", "Dora F")]
+    wanted = {"name": "Hyde", "kind": "challenge", "game": "hydes-attack", "sizes": [2], "rounds": 1}
+    contest = str(post(server, people[0], "/api/club/contests", wanted)["contest"])
+    path = f"/api/club/contests/{contest}"
+    for holder, team in zip(people, ("Crows", "Crows", "Owls", "Owls"), strict=True):
+        post(server, holder, f"{path}/enter", {"team": team})
+    post(server, people[0], f"{path}/round", {})
+    draws = []
+    for pair in (people[:2], people[2:]):
+        headers = {"Authorization": f"Bearer {pair[0]['secret']}"}
+        shown = call_as(server, path, headers)
+        (table,) = [one["table"] for one in shown["rounds"][0]["tables"] if one["table"]]
+        players = []
+        for holder in pair:
+            secret = post(server, holder, f"/api/tables/{table}/keys", {})["keys"][0]["secret"]
+            players.append(await Player(server.socket_url(table), secret).arrive())
+        await players[0].hear("state")
+        draws.append(players[0].draws[-1])
+        for player in players:
+            await player.leave()
+    assert [draw["promises"] for draw in draws] == [["", ""], ["", ""]]
+    assert draws[0]["commitment"] == draws[1]["commitment"]
+
+
+def call_as(server: ServerProcess, path: str, headers: dict[str, str]) -> Any:
+    """As this member sees it."""
+    return http_call(Request(server.url + path, headers=headers))
