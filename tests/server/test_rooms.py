@@ -11,6 +11,7 @@ import speeltafel.server
 SERVER = Path(speeltafel.server.__file__).parent
 ROOMS = (
     "wire",
+    "rating",
     "common",
     "storage",
     "aside",

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.server import wire
-from speeltafel.server.wire import club, contests, notices
+from speeltafel.server.wire import club, contests, history, notices
 
 ROOTS = [
     wire.FromBrowser,
@@ -33,7 +33,7 @@ ROOTS = [
     wire.Proof,
     *(
         kind
-        for part in (club, contests, notices)
+        for part in (club, contests, history, notices)
         for kind in vars(part).values()
         if isinstance(kind, type) and kind.__module__ == part.__name__
     ),

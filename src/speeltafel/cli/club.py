@@ -3,16 +3,16 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import date
-from typing import Any
+from typing import Annotated, Any
 
-from cyclopts import App
+from cyclopts import App, Parameter
 from rich.table import Table
 
 from speeltafel.cli.common import app, console
 from speeltafel.cli.keeping import say, settings, with_keeper
 from speeltafel.engine import BadSetup
 
-club = App(name="club", help="Members, bans and figures of the club, and the host's key.")
+club = App(name="club", help="Members, bans, ratings and figures of the club, and the host's key.")
 app.command(club)
 
 
@@ -69,6 +69,39 @@ def unban(name: str, *, data: str | None = None) -> None:
 def key(*, data: str | None = None) -> None:
     """Make a new key for the host's page; the one of before opens nothing any more."""
     say(asyncio.run(with_house(data, lambda house: house.new_key())))
+
+
+@club.command
+def ratings(*, again: Annotated[bool, Parameter(negative=())] = False, data: str | None = None) -> None:
+    """Who is rated in which games. A server may run meanwhile.
+
+    Parameters
+    ----------
+    again
+        Reckon all ratings anew, from the first rated game on: it gives the same as before.
+    data
+        The data folder, if it is not the usual one.
+    """
+    for line in asyncio.run(told(settings(data), again)):
+        say(line)
+
+
+async def told(chosen: Any, again: bool) -> list[str]:
+    """A line for each ladder; before that all is counted again, if that is wanted."""
+    from speeltafel.server.club.boards import Boards
+    from speeltafel.server.club.ratings import Ratings
+
+    async def act(keeper: Any) -> list[str]:
+        ratings, lines = Ratings(keeper), []
+        if again:
+            lines = [f"{game}: {await ratings.again(game)} games counted" for game in await ratings.games()]
+        for ladder in await Boards(keeper).ladders():
+            name = f"{ladder.game}/{ladder.side}" if ladder.side else ladder.game
+            lines.append(f"{name}: {ladder.members} rated")
+        return lines
+
+    found: list[str] = await with_keeper(chosen, act)
+    return found or ["nobody is rated yet"]
 
 
 async def ban_named(house: Any, name: str, days: int) -> None:

@@ -27,7 +27,7 @@ from speeltafel.engine.flow import Now, Offers, Procedure, Step, Table, ask_agai
 from speeltafel.engine.game import Bot, Game
 from speeltafel.engine.ledger import Ledger
 from speeltafel.engine.match import Match, open_match, replay_match, verify_match
-from speeltafel.engine.moves import ASKED, INTERRUPT, OPTIONAL, Decision, Move, Result
+from speeltafel.engine.moves import ASKED, INTERRUPT, OPTIONAL, Climb, Decision, Move, Result
 from speeltafel.engine.picture import UNKNOWN, Picture, Sighting
 from speeltafel.engine.plain import Plain, clone
 from speeltafel.engine.questions import Question
@@ -53,6 +53,7 @@ __all__ = [
     "BrokenRecord",
     "Catalogue",
     "Chance",
+    "Climb",
     "Decision",
     "Draw",
     "Effort",

@@ -13,7 +13,7 @@ from speeltafel.engine.effort import Effort
 from speeltafel.engine.errors import BadSetup
 from speeltafel.engine.flow import Now
 from speeltafel.engine.ledger import Ledger
-from speeltafel.engine.moves import ASKED, Decision, Move, Result
+from speeltafel.engine.moves import ASKED, Climb, Decision, Move, Result
 from speeltafel.engine.parameters import MoveT, OptionsT, TableT, ViewT
 from speeltafel.engine.plain import by_name, from_plain, to_plain
 from speeltafel.engine.reasons import Reason
@@ -69,6 +69,8 @@ class Game(Generic[TableT, OptionsT, ViewT, MoveT]):
     """Whether the rules themselves depend on the clock."""
     can_leave: ClassVar[bool] = False
     """Whether the rules know of a player who leaves for good; see `leave`."""
+    sides_differ: ClassVar[bool] = False
+    """Whether those who win together play another game than the others, and are good at it or not; see `together`."""
     levels: ClassVar[tuple[str, ...]] = ("novice", "normal", "strong", "master")
     """How well its bots play, from easy to hard: the same names in every game."""
     thinks: ClassVar[bool] = True
@@ -247,6 +249,10 @@ class Game(Generic[TableT, OptionsT, ViewT, MoveT]):
     def together(self, table: TableT) -> Mapping[str, tuple[int, ...]]:
         """Who wins and loses together, by the text `side-…` that names them; nothing where everybody plays alone."""
         return {}
+
+    def climb(self, table: TableT) -> Climb | None:
+        """How high a table climbed on which all win or lose together; None where nobody counts that."""
+        return None
 
     def hears(self, table: TableT, speaker: int | None, listener: int | None, free: bool) -> bool:
         """Whether words reach a listener (None: those without a seat) during the game.

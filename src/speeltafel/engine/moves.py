@@ -60,6 +60,16 @@ class Decision(msgspec.Struct, frozen=True):
         return f"<Decision: seat {self.seat}, {self.kind} ({self.rule}), {count}: {', '.join(moves)}>"
 
 
+class Climb(msgspec.Struct, frozen=True):
+    """How high a table climbed that wins or loses together: higher is better, 0 is a lost game.
+
+    `marks` are text ids of the game that say it: the difficulty, and what was reached.
+    """
+
+    height: int
+    marks: tuple[str, ...]
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game ended. `ranks` has 1 for the best seat; `reason` is a text id.
 

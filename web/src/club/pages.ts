@@ -8,4 +8,7 @@ export const pages: Record<string, () => Promise<{ default: ClubPage }>> = {
   me: () => import("./card/CardPage.svelte"),
   contests: () => import("./contests/ContestsPage.svelte"),
   people: () => import("./people/PeoplePage.svelte"),
+  members: () => import("./history/MemberPage.svelte"),
+  games: () => import("./history/GamesPage.svelte"),
+  ladders: () => import("./ladders/LadderPage.svelte"),
 };

@@ -2,6 +2,15 @@ import type { CardMade, OwnCard } from "./wire";
 
 const STORE = "speeltafel.card";
 
+const MARK = "speeltafel.browser";
+
+/** A number drawn by lot, told only with a card: two cards of one browser do not play rated games against each other. */
+function markOfBrowser(): string {
+  const mark = localStorage.getItem(MARK) ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  localStorage.setItem(MARK, mark);
+  return mark;
+}
+
 /** The player card that this browser holds, if any. The secret never leaves it but to our own server. */
 class HeldCard {
   own = $state.raw<OwnCard | null>(null);
@@ -14,7 +23,7 @@ class HeldCard {
 
   /** What a request carries. */
   headers(): Record<string, string> {
-    return this.secret ? { Authorization: `Bearer ${this.secret}` } : {};
+    return this.secret ? { Authorization: `Bearer ${this.secret}`, "Speeltafel-Browser": markOfBrowser() } : {};
   }
 
   /** Holds a card that was made here, or came from another device. */

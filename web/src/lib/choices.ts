@@ -1,11 +1,17 @@
 import type { TableCard } from "./wire";
 
 /** What a table chooses beside its seats and the options of its game. */
-export type Choices = Pick<TableCard, "listed" | "leaving" | "pace" | "latecomers" | "coach">;
+export type Choices = Pick<TableCard, "listed" | "leaving" | "pace" | "latecomers" | "coach" | "rated">;
 
-export const FIRST_CHOICES: Choices = { listed: false, leaving: "bot", pace: "normal", latecomers: true, coach: false };
+export const FIRST_CHOICES: Choices = { listed: false, leaving: "bot", pace: "normal", latecomers: true, coach: false, rated: false };
 
-export const choicesOf = ({ listed, leaving, pace, latecomers, coach }: TableCard): Choices => ({ listed, leaving, pace, latecomers, coach });
+export const choicesOf = ({ listed, leaving, pace, latecomers, coach, rated }: TableCard): Choices => ({ listed, leaving, pace, latecomers, coach, rated });
+
+/** Paces at which a game can be rated. */
+const CLOCKED: readonly TableCard["pace"][] = ["relaxed", "normal", "fast"];
+
+/** A rated game has clocks and no coach: who wants it rated gets both at once. */
+export const asRated = ({ pace }: Choices): Partial<Choices> => ({ rated: true, coach: false, pace: CLOCKED.includes(pace) ? pace : "normal" });
 
 /** What a table may choose, whatever the game (texts `pace-…`, `leaving-…`). */
 export const PACES: readonly TableCard["pace"][] = ["normal", "relaxed", "fast", "none", "own"];

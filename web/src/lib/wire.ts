@@ -520,6 +520,7 @@ export interface Refused {
     | "pause-out"
     | "pause-soon"
     | "paused"
+    | "rated"
     | "stale"
     | "storage"
     | "talk"
@@ -1419,6 +1420,188 @@ export interface ContestCard {
   news: News[];
   ready: boolean;
   number: number;
+}
+/**
+ * Somebody in a finished game. A member whom you may not see is a guest without a name.
+ */
+export interface Company {
+  seat: number;
+  kind: "bot" | "guest" | "member";
+  name: string;
+  face: string;
+  level: string;
+  side: string;
+  place: number;
+  you: boolean;
+}
+/**
+ * A finished game of a member, with everybody who played.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  seconds: number;
+  moves: number;
+  rated: boolean;
+  seat: number;
+  place: number;
+  won: boolean;
+  reason: string;
+  side: string;
+  traits: {
+    [k: string]: string;
+  };
+  marks: string[];
+  company: Company[];
+  arrival: number;
+}
+/**
+ * Games, the latest first.
+ */
+export interface GamesPage {
+  games: PlayedGame[];
+  count: number;
+  before: number;
+}
+/**
+ * So many of so many games were won; `what` names them.
+ */
+export interface Share {
+  what: string;
+  games: number;
+  won: number;
+}
+/**
+ * What somebody was, or played with (texts `trait-<name>`, `option-<name>`), and how that went.
+ */
+export interface Trait {
+  name: string;
+  option: boolean;
+  shares: Share[];
+}
+/**
+ * What a member did in one game.
+ */
+export interface GameFigures {
+  game: string;
+  games: number;
+  won: number;
+  seconds: number;
+  longest: number;
+  quickest: number;
+  streak: number;
+  best_streak: number;
+  traits: Trait[];
+  cards: Share[];
+}
+/**
+ * A member, or the bots of a level, met in games: who did better.
+ */
+export interface HeadToHead {
+  name: string;
+  face: string;
+  level: string;
+  ahead: number;
+  behind: number;
+  level_with: number;
+  together: number;
+}
+/**
+ * A rating after one game: when, points, and how far the true ones may be from that with 95 % certainty.
+ */
+export interface CurvePoint {
+  ended: number;
+  points: number;
+  margin: number;
+}
+/**
+ * The best that a member reached with others, and how it went lately.
+ */
+export interface Peak {
+  height: number;
+  marks: string[];
+  seats: number;
+  table: string;
+  recent: number[];
+}
+/**
+ * How good a member is on one ladder.
+ */
+export interface RatingCard {
+  ladder: string;
+  points: number;
+  margin: number;
+  sure: boolean;
+  games: number;
+  like: string;
+  beyond: boolean;
+  peak: Peak | null;
+  curve: CurvePoint[];
+}
+/**
+ * A member, as far as they show it.
+ */
+export interface Profile {
+  name: string;
+  face: string;
+  shown: "members" | "private" | "public";
+  own: boolean;
+  created: number;
+  games: number;
+  won: number;
+  streak: number;
+  best_streak: number;
+  by_game: GameFigures[];
+  months: Share[];
+  days: Share[];
+  rivals: HeadToHead[];
+  ratings: RatingCard[];
+  latest: PlayedGame[];
+}
+/**
+ * A ladder: a game, or a side of one.
+ */
+export interface LadderCard {
+  game: string;
+  side: string;
+  members: number;
+}
+/**
+ * Where the bots of a level stand, and in how many games that was measured.
+ */
+export interface BotMark {
+  level: string;
+  points: number;
+  games: number;
+}
+/**
+ * A member on a ladder.
+ */
+export interface Rung {
+  rank: number;
+  name: string;
+  face: string;
+  you: boolean;
+  points: number;
+  margin: number;
+  sure: boolean;
+  games: number;
+  like: string;
+  beyond: boolean;
+  peak: Peak | null;
+}
+/**
+ * Everybody on a ladder whom you may see: the best first, by what is certain of them.
+ */
+export interface Leaderboard {
+  game: string;
+  side: string;
+  sides: string[];
+  month: string;
+  months: string[];
+  rungs: Rung[];
+  bots: BotMark[];
 }
 /**
  * GET /club/notices: what you are told outside the page, and how.

@@ -601,3 +601,13 @@ side-heroes = the heroes
 side-team-1 = team 1
 side-team-2 = team 2
 side-team-3 = team 3
+
+## Rated games
+
+new-rated = Rated: this game counts
+    .help = Everybody has a player card and a device of their own, the clocks run, nobody asks the coach or takes back.
+rated-agreed = This game is rated: it counts on the ladders.
+rated-mark = Rated
+result-rating = Your rating
+result-profile = Your profile
+refused-rated = Not so in a rated game: it needs a player card and a browser of their own for everybody, the usual clocks, no coach, and bots whose strength is known.

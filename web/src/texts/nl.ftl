@@ -601,3 +601,13 @@ side-heroes = de helden
 side-team-1 = team 1
 side-team-2 = team 2
 side-team-3 = team 3
+
+## Rated games
+
+new-rated = Om de ranglijst: deze partij telt mee
+    .help = Iedereen heeft een spelerskaart en een eigen apparaat, de klokken lopen, niemand vraagt de coach of neemt terug.
+rated-agreed = Deze partij telt mee voor de ranglijsten.
+rated-mark = Telt mee
+result-rating = Je rating
+result-profile = Je profiel
+refused-rated = Zo telt een partij niet mee: iedereen heeft een spelerskaart en een eigen browser nodig, de gewone klokken lopen, er is geen coach, en van de bots is bekend hoe sterk ze zijn.

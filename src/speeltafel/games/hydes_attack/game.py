@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Effort, Game, Move, Now, Reason, Thing
+from speeltafel.engine import BadSetup, Bot, Chance, Climb, Decision, Effort, Game, Move, Now, Reason, Thing
 from speeltafel.games.hydes_attack import events, moves, refusals, touch, view
 from speeltafel.games.hydes_attack.bot import OutcastBot
 from speeltafel.games.hydes_attack.cards import CARD_NAMES, EMPTY, SIX, STRENGTHS
@@ -19,7 +19,7 @@ from speeltafel.games.hydes_attack.flow import (
 )
 from speeltafel.games.hydes_attack.forecast import forecast
 from speeltafel.games.hydes_attack.instinct import instinct
-from speeltafel.games.hydes_attack.judge import judge, payoff
+from speeltafel.games.hydes_attack.judge import climb, judge, payoff
 from speeltafel.games.hydes_attack.knowledge import sample_world, seen_as
 from speeltafel.games.hydes_attack.layout import Layout, lay
 from speeltafel.games.hydes_attack.ledger import HydesAttackLedger
@@ -133,6 +133,10 @@ class HydesAttack(Drawing, Game):
     def together(self, table: Table) -> dict[str, tuple[int, ...]]:
         """HA-100: all against the Hyde."""
         return {"table": tuple(range(table.seats))}
+
+    def climb(self, table: Table) -> Climb | None:
+        """HA-102 to HA-104, one level above the other."""
+        return climb(table)
 
     def turn(self, table: Table) -> int:
         return table.turns

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from speeltafel.engine import Climb
 from speeltafel.games.hydes_attack.cards import strength
 from speeltafel.games.hydes_attack.outlook import Outlook, share_with
 from speeltafel.games.hydes_attack.powers import card_worth
@@ -41,6 +42,22 @@ def reserve(table: Table) -> float:
 def is_quiet(table: Table) -> bool:
     """Whether the first player of a round is about to move."""
     return table.turn == table.first and not table.tokens and table.open[0].kind == "move"
+
+
+LEVELS: Final = ("beginner", "expert", "nightmare")
+RANKS: Final = ("beginner", "intermediate", "mastered")
+
+
+def climb(table: Table) -> Climb | None:
+    """Three ranks on every level: whoever wins at a harder one climbed higher, whatever the rank."""
+    result, level = table.result, table.options.level
+    if result is None:
+        return None
+    mark = f"value-{level}"
+    if not result.winners:
+        return Climb(0, (mark, "result-hyde"))
+    height = 1 + len(RANKS) * LEVELS.index(level) + RANKS.index(result.reason)
+    return Climb(height, (mark, f"value-{result.reason}"))
 
 
 def payoff(table: Table) -> list[float]:

@@ -75,6 +75,7 @@ class RushOut(Printed, Race, Drawing, Game):
     )
     seat_fields: ClassVar = Game.seat_fields | {"seats", "heroes", "raised", "votes", "done"}
     quiet: ClassVar = frozenset({"dice_thrown", "dice_landed"})
+    sides_differ: ClassVar = True
     signals: ClassVar = ("join_me", "dragon", "leave_it", "heal", "break_spell", "well_done")
 
     def setup(self, options: Any, seats: int, now: Now) -> Table:

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from speeltafel.games import load
 from speeltafel.server.club.alarms import Alarms, next_due
+from speeltafel.server.club.album import Album
+from speeltafel.server.club.boards import Boards
+from speeltafel.server.club.browsers import Browsers
 from speeltafel.server.club.callings import Callings
 from speeltafel.server.club.choosing import Choosing
 from speeltafel.server.club.chores import Chores
@@ -20,7 +23,9 @@ from speeltafel.server.club.leaving import Leaving
 from speeltafel.server.club.members import Member, Members
 from speeltafel.server.club.notices import Call, Notices, calls_of
 from speeltafel.server.club.people import People
+from speeltafel.server.club.profiles import Profiles
 from speeltafel.server.club.push import Push
+from speeltafel.server.club.ratings import Ratings
 from speeltafel.server.club.seeking import Seeking
 from speeltafel.server.club.sending import Sending
 from speeltafel.server.club.sittings import Sittings, sitting
@@ -55,6 +60,11 @@ class Club:
         self.people = People(keeper)
         self.seeking = Seeking(keeper, self.people, self.lay)
         self.house = House(keeper)
+        self.ratings = Ratings(keeper)
+        self.browsers = Browsers(keeper, secret)
+        self.album = Album(keeper)
+        self.boards = Boards(keeper)
+        self.profiles = Profiles(self.members, self.album, self.boards)
         self.leaving = Leaving(keeper)
         self.chores = Chores()
         self.devices = Devices(self.members)
@@ -69,7 +79,8 @@ class Club:
         lobby.listeners["seated"] += [self.note_sitting, self.note_slow]
         lobby.listeners["moved"].append(self.note_slow)
         lobby.listeners["arranged"].append(self.note_slow)
-        lobby.listeners["over"] += [self.note_sitting, self.note_game]
+        # The game first: whoever dies in between finds by the sitting what is missing.
+        lobby.listeners["over"] += [self.note_game, self.note_sitting]
 
     async def lay(self, game: str, seats: int) -> str:
         """A table for people who were brought together: whoever comes sits down, and any of them may start."""
@@ -109,6 +120,7 @@ class Club:
         """What is known of it already is told anew."""
         await self.history.forget(game.table)
         await self.history.note(game)
+        await self.ratings.note(game.table)
 
     async def catch_up(self) -> None:
         """Games that ended while nobody could note it, and slow tables that may have waited for this server."""
@@ -138,9 +150,10 @@ class Club:
 
         return Passkeys(self.devices)
 
-    def holder(self, member: Member) -> Holder:
-        """The member, about to sit down."""
-        return Holder(member.id, member.name, member.face, self.secret)
+    async def holder(self, member: Member, browser: str) -> Holder:
+        """The member, about to sit down in a browser with this mark."""
+        browsers = await self.browsers.note(member.id, browser)
+        return Holder(member.id, member.name, member.face, self.secret, browsers)
 
 
 async def open_club(lobby: Lobby) -> Club:

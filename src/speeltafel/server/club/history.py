@@ -1,10 +1,10 @@
-"""Games that members finished: noted when they end, found again from the logs after a restart, listed for a profile."""
+"""Games that members finished: noted when they end, found again from the logs after a restart."""
 
 from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, insert, select
 
 from speeltafel.server.club.telling import Finished
 from speeltafel.server.storage import entries
@@ -16,7 +16,6 @@ from speeltafel.server.storage.models import LogRow
 log = structlog.get_logger()
 
 ENCODE: Final = msgspec.json.encode
-PAGE: Final = 50
 
 
 class History:
@@ -63,25 +62,6 @@ class History:
         async with self.keeper.changing() as connection:
             for row in (PlayedRow, SeatedRow):
                 await connection.execute(delete(row).where(row.table_id == table))
-
-    async def games(self, member: str, before: int = 0, game: str = "") -> list[dict[str, Any]]:
-        """The games of a member, the latest first: a page of those that ended before."""
-        mine = select(PlayedRow).join(SeatedRow, SeatedRow.table_id == PlayedRow.table_id)
-        wanted = mine.where(SeatedRow.member_id == member)
-        if before:
-            wanted = wanted.where(PlayedRow.arrival < before)
-        if game:
-            wanted = wanted.where(PlayedRow.game == game)
-        page = wanted.order_by(PlayedRow.arrival.desc()).limit(PAGE)
-        columns = page.with_only_columns(*PlayedRow.__table__.columns, SeatedRow.seat)
-        async with self.keeper.reading() as connection:
-            return [dict(row) for row in (await connection.execute(columns)).mappings()]
-
-    async def count(self, member: str) -> int:
-        """How many there are."""
-        query = select(func.count()).select_from(SeatedRow).where(SeatedRow.member_id == member)
-        async with self.keeper.reading() as connection:
-            return int(await connection.scalar(query) or 0)
 
 
 def played_values(game: Finished) -> dict[str, Any]:

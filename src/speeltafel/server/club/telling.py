@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from speeltafel.engine import Match, Result
+from speeltafel.engine import Climb, Game, Match, Result
 from speeltafel.server.storage.entries import SeatEntry
 from speeltafel.server.table.ledger import Ledger
 
@@ -23,14 +23,20 @@ class Told(msgspec.Struct):
     scores: list[int]
     names: list[str]
     """As they were called at the table; nobody's name here is a member's once that member has left."""
+    climb: Climb | None = None
+    """How high all of them climbed together, where nobody plays against another."""
 
 
 class SeatTold(msgspec.Struct):
     """What one of them did: traits (role, character, fate) and, where a game counts cards, those played most."""
 
     side: str
+    ladder: str
+    """Where this counts, if the game was rated."""
     traits: dict[str, str]
     played: dict[str, int]
+    deserted: bool = False
+    """Stood up while the game went on."""
 
 
 class Finished(msgspec.Struct):
@@ -75,6 +81,7 @@ def finished(ledger: Ledger) -> Finished | None:
             list(result.winners),
             list(result.scores),
             [entry.name for entry in ledger.seats],
+            game.climb(match.table),
         ),
         seats=ledger.seats,
         places=places(result, len(ledger.seats)),
@@ -94,6 +101,11 @@ def places(result: Result, seats: int) -> list[int]:
     return [1 if seat in result.winners else 2 for seat in range(seats)]
 
 
+def ladder_of(game: Game, side: str) -> str:
+    """Where a seat on this side is compared with others: sides that play a game of their own have one each."""
+    return f"{game.slug}/{side}" if side and game.sides_differ else game.slug
+
+
 def seat_told(ledger: Ledger, match: Match) -> list[SeatTold]:
     """What the game's own statistics say about everybody."""
     noted = match.game.ledger(match.table.seats)
@@ -105,7 +117,11 @@ def seat_told(ledger: Ledger, match: Match) -> list[SeatTold]:
     traits = noted.seat_traits(match.table)
     return [
         SeatTold(
-            sides.get(seat, ""), dict(zip(noted.traits, traits[seat], strict=True)), most(noted.cards, seat)
+            sides.get(seat, ""),
+            ladder_of(match.game, sides.get(seat, "")),
+            dict(zip(noted.traits, traits[seat], strict=True)),
+            most(noted.cards, seat),
+            seat in ledger.deserted,
         )
         for seat in range(match.table.seats)
     ]

@@ -16,13 +16,21 @@ class Holder(NamedTuple):
     name: str
     face: str
     club: bytes
+    browsers: tuple[str, ...] = ()
+    """Marks of the browsers in which the card was used lately."""
 
     def seat(self, name: str) -> tuple[SeatEntry, str]:
         """A seat of this member, called so at the table, and its secret. The log keeps what it was made of, but for the club's part."""
         nonce = new_secret()
         secret = seat_secret(self.club, self.member, nonce)
         entry = SeatEntry(
-            kind="person", name=name, key=hashed(secret), member=self.member, face=self.face, nonce=nonce
+            kind="person",
+            name=name,
+            key=hashed(secret),
+            member=self.member,
+            face=self.face,
+            nonce=nonce,
+            browsers=list(self.browsers),
         )
         return entry, secret
 

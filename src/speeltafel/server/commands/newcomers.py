@@ -20,6 +20,8 @@ async def sit_down(table: LiveTable, wanted: JoinTable, holder: Holder | None = 
     async with table.lock:
         if holder is not None and table.ledger.seats_of(holder.member):
             return own_keys(table, holder)
+        if table.ledger.choices.rated and holder is None:
+            raise Refusal("no-card", "at a rated table everybody has a player card")
         seat = vacant_seat(table, wanted.seat)
         if holder is None and table.ledger.choices.hours:
             raise Refusal("no-card", CARDS_NEEDED)

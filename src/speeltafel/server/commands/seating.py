@@ -7,6 +7,7 @@ import msgspec
 
 from speeltafel.engine import BadSetup, Game
 from speeltafel.server.commands.holders import Holder
+from speeltafel.server.commands.rated import check_devices, check_rated
 from speeltafel.server.commands.shuffling import seal
 from speeltafel.server.commands.slowly import check_slow
 from speeltafel.server.common.catalogue import BOT_NAMES
@@ -104,6 +105,7 @@ async def configure(table: LiveTable, connection: Connection, message: Configure
         check_nobody_is_sent_off(table, message.seats)
     seats = planned_seats(table, message.seats)
     check_slow(game, message.hours, table.ledger.created.place, seats, options)
+    check_rated(game, message, options, seats, table.ledger.created.place)
     await table.append(Configured(seats, options, **message.chosen()))
     table.show_card()
 
@@ -137,7 +139,12 @@ async def start_if_ready(table: LiveTable) -> None:
     ready = not any(seat.kind == "open" or is_missing(table, seat) for seat in table.ledger.seats)
     created = table.ledger.created
     if (created.rematch or created.contest) and table.ledger.phase == "waiting" and ready:
-        await begin(table)
+        try:
+            await begin(table)
+        except Refusal as refusal:
+            if refusal.kind != "rated":
+                raise
+            # Who starts it by hand is told so.
 
 
 def is_missing(table: LiveTable, seat: SeatEntry) -> bool:
@@ -154,6 +161,9 @@ async def begin(table: LiveTable) -> None:
         seats.append(
             seat if seat.kind != "open" else other_seat(game, SeatPlan("bot"), [*seats, *table.ledger.seats])
         )
+    ledger = table.ledger
+    check_rated(game, ledger.choices, ledger.options, seats, ledger.created.place)
+    check_devices(table)
     await seal(table, seats)
 
 

@@ -7,6 +7,7 @@ import msgspec
 from speeltafel.engine import UnknownGame
 from speeltafel.games import load
 from speeltafel.server.commands.holders import Holder
+from speeltafel.server.commands.rated import check_rated
 from speeltafel.server.commands.seating import (
     check_leaving,
     check_seat_count,
@@ -37,6 +38,7 @@ def first_entry(wanted: CreateTable, holder: Holder | None) -> tuple[Created, li
     options = read_options(game, wanted.options, len(wanted.seats))
     seats, keys = first_seats(game, wanted.seats, holder)
     check_slow(game, wanted.hours, wanted.place, seats, options)
+    check_rated(game, wanted, options, seats, wanted.place)
     host = new_secret()
     created = Created(
         game=game.slug,

@@ -29,6 +29,8 @@ class SeatEntry(Struct, omit_defaults=True):
     """The face on that card."""
     nonce: str = ""
     """With the secret of the club it makes the secret of a member's seat, for each of the member's devices."""
+    browsers: list[str] = []
+    """Marks of the browsers in which this card was used lately, meaningless outside this server: see `commands/rated.py`."""
 
 
 class Created(Choices, tag="created", omit_defaults=True):

@@ -55,8 +55,10 @@ def numbered(seats: list[JsonEntry]) -> list[JsonEntry]:
 
 
 def unnamed(entry: JsonEntry, seat: int) -> JsonEntry:
-    """People lose their name; bots keep theirs."""
-    return {**entry, "name": number(seat)} if entry["kind"] == "person" else entry
+    """People lose their name and the marks of their browsers; bots keep theirs."""
+    if entry["kind"] != "person":
+        return entry
+    return {name: value for name, value in entry.items() if name != "browsers"} | {"name": number(seat)}
 
 
 def number(seat: int) -> str:

@@ -82,6 +82,8 @@ class Ledger:
         self.choices = Choices(**created.chosen())
         self.gone: set[int] = set()
         """Who stood up during the game."""
+        self.deserted: set[int] = set()
+        """Who stood up while the game went on and did not come back before its end."""
         self.left: set[int] = set()
         """Who of them is out of it for good."""
         self.talk: list[Talked] = []
@@ -144,6 +146,8 @@ class Ledger:
             return [seat for seat in seats if self.seats[seat].kind == "open"]
         if self.phase != "playing" or not self.choices.latecomers or self.created.place == "device":
             return []
+        if self.choices.rated:
+            return []
         given_up = self.gone - self.left
         return [seat for seat in seats if self.seats[seat].kind == "bot" or seat in given_up]
 
@@ -188,6 +192,8 @@ class Ledger:
                 self.gone = self.gone | {seat} if gone else self.gone - {seat}
                 if self.slow is not None and not gone:
                     self.slow.missed.pop(seat, None)
+                if self.phase == "playing":
+                    self.deserted = self.deserted | {seat} if gone else self.deserted - {seat}
             case Configured(seats, options):
                 self.seats, self.options = seats, options
                 self.choices = Choices(**entry.chosen())
@@ -314,6 +320,7 @@ class Ledger:
         if last.left and last.seat is not None:
             self.gone |= {last.seat}
             self.left |= {last.seat}
+            self.deserted |= {last.seat}
 
     def take_over(self, newcomer: TookOver) -> None:
         """The seat goes on as it is, its share in the draw included, with another player."""
@@ -330,6 +337,7 @@ class Ledger:
             nonce=newcomer.nonce,
         )
         self.gone = self.gone - {seat}
+        self.deserted = self.deserted - {seat}
         self.history.note(NewPlayer(seat=seat, name=name, before=before.name))
 
     def take_back(self, seat: int) -> None:

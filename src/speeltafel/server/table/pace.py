@@ -8,13 +8,14 @@ FACTORS = {"none": 0.0, "relaxed": 3.0, "normal": 1.0, "fast": 0.5, "own": 1.0}
 
 
 def stretch(ledger: Ledger) -> float:
-    """What every clock is multiplied by. Who plays alone against bots, or around one device, is not hurried.
+    """What every clock is multiplied by. Who plays alone against bots, or around one device, is not hurried, unless the game is rated.
 
     The clocks of a race are its rules: no pace changes them.
     """
     if ledger.game.timed or ledger.choices.pace == "own":
         return 1.0
-    return 0.0 if is_alone(ledger) or ledger.created.place == "device" else FACTORS[ledger.choices.pace]
+    unhurried = is_alone(ledger) and not ledger.choices.rated
+    return 0.0 if unhurried or ledger.created.place == "device" else FACTORS[ledger.choices.pace]
 
 
 def is_alone(ledger: Ledger) -> bool:

@@ -72,10 +72,16 @@ def due_at(table: Standing) -> int:
 
 
 def may_coach(table: Standing) -> bool:
-    """Alone against bots one may always ask; among people it was agreed on before the start. A lesson has its teacher."""
+    """Alone against bots one may always ask; among people it was agreed on before the start, and in a rated game nobody may. A lesson has its teacher."""
     ledger = table.ledger
     chosen = ledger.choices.coach or is_alone(ledger)
-    return chosen and ledger.phase == "playing" and ledger.lesson is None and table.settings.thinkers > 0
+    return (
+        chosen
+        and not ledger.choices.rated
+        and ledger.phase == "playing"
+        and ledger.lesson is None
+        and table.settings.thinkers > 0
+    )
 
 
 def asked_seats(match: Match) -> list[int]:

@@ -123,7 +123,7 @@ class Standing:
     def may_undo(self, eyes: Eyes) -> bool:
         """Whether this seat could take back the last move."""
         match = self.ledger.match
-        if match is None or eyes is None or self.ledger.lesson is not None:
+        if match is None or eyes is None or self.ledger.lesson is not None or self.ledger.choices.rated:
             return False
         if self.ledger.slow is not None and not self.is_unfinished(eyes):
             return False

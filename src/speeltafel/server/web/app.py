@@ -24,11 +24,13 @@ from speeltafel.server.lobby.retention import forget_in_time
 from speeltafel.server.lobby.share import Share
 from speeltafel.server.storage.opening import open_storage
 from speeltafel.server.web.brought import Brought
-from speeltafel.server.web.club.asking import the_club, the_holder, the_member
+from speeltafel.server.web.club.asking import the_club, the_guest, the_holder, the_member
 from speeltafel.server.web.club.cards import Cards
 from speeltafel.server.web.club.contests import ContestCalls, begin_table
+from speeltafel.server.web.club.history import Profiles
 from speeltafel.server.web.club.host import ForTheHost
 from speeltafel.server.web.club.keys import Keys
+from speeltafel.server.web.club.ladders import Ladders
 from speeltafel.server.web.club.notices import NoticesApi
 from speeltafel.server.web.club.people import Finding, Meeting
 from speeltafel.server.web.finished import FinishedGames
@@ -64,6 +66,8 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             Finding,
             ForTheHost,
             NoticesApi,
+            Profiles,
+            Ladders,
             socket_schema,
             health,
             alive,
@@ -77,6 +81,7 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             "lobby": Provide(the_lobby, sync_to_thread=False),
             "club": Provide(the_club, sync_to_thread=False),
             "member": Provide(the_member),
+            "visitor": Provide(the_guest),
             "holder": Provide(the_holder),
         },
         before_request=refuse_other_pages,

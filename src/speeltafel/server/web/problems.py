@@ -9,6 +9,7 @@ from litestar.types import ExceptionHandlersMap
 
 from speeltafel.engine import UnknownGame
 from speeltafel.server.club.contests.store import UnknownContest
+from speeltafel.server.club.profiles import UnknownMember
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lectures import UnknownLesson
 from speeltafel.server.lobby.lobby import UnknownTable
@@ -23,6 +24,7 @@ STATUS = {
     "bad-options": 400,
     "bad-name": 400,
     "bad-address": 400,
+    "malformed": 400,
     "no-card": 401,
     "banned": 403,
     "not-yours": 403,
@@ -84,6 +86,7 @@ HANDLERS: ExceptionHandlersMap = {
     UnknownGame: unknown,
     UnknownLesson: unknown,
     UnknownContest: unknown,
+    UnknownMember: unknown,
     Unreadable: unreadable,
     StorageFailed: no_storage,
     HTTPException: http_error,

@@ -177,6 +177,7 @@ RefusalKind = Literal[
     "banned",  # the host does not want this member here
     "bad-options",
     "bad-address",  # notices cannot be sent there
+    "rated",  # not so in a rated game
     "storage",  # the server cannot store moves now; nothing was changed
     "unsure",  # the server lost its storage while it stored this: the table will show whether it counts
     "fault",  # the server made a mistake; nothing was changed

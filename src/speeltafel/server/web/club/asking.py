@@ -13,6 +13,8 @@ from speeltafel.server.common.refusals import Refusal
 
 SCHEME = "Bearer "
 MOST_LETTERS = 64
+BROWSER = "Speeltafel-Browser"
+"""A header: the mark of the browser, drawn by lot when it first held a card."""
 
 
 def the_club(state: State) -> Club:
@@ -48,4 +50,7 @@ async def the_member(request: Request[Any, Any, Any]) -> Member:
 async def the_holder(request: Request[Any, Any, Any]) -> Holder | None:
     """Who sits down with a card, if the browser holds one."""
     member = await the_guest(request)
-    return None if member is None else the_club(request.app.state).holder(member)
+    if member is None:
+        return None
+    mark = request.headers.get(BROWSER, "")
+    return await the_club(request.app.state).holder(member, mark if len(mark) <= MOST_LETTERS else "")

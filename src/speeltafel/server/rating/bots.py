@@ -1,0 +1,60 @@
+"""Where the bots stand: measured once (`python -m tools.rate_bots`), kept in a file for each game, and fixed."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from speeltafel.server.rating.skill import Skill
+
+ENOUGH: Final = 30
+"""A level is known when it has played so many games."""
+FOLDER: Final = files("speeltafel.server.rating") / "measured"
+
+
+class BotSkill(msgspec.Struct, frozen=True):
+    """A level on a ladder, and in how many games that was measured."""
+
+    mu: float
+    sigma: float
+    games: int
+
+    @property
+    def skill(self) -> Skill:
+        return Skill(self.mu, self.sigma)
+
+
+class Measured(msgspec.Struct):
+    """The file of a game: how it was measured, and every level on every ladder."""
+
+    game: str
+    version: str
+    """Of the rules, when it was measured."""
+    how: str
+    games: int
+    ladders: dict[str, dict[str, BotSkill]]
+
+
+@cache
+def measured(game: str) -> Measured | None:
+    """What is known about the bots of a game; nothing where nobody has measured them."""
+    file = FOLDER / f"{game}.json"
+    return msgspec.json.decode(file.read_bytes(), type=Measured) if file.is_file() else None
+
+
+def marks(ladder: str) -> dict[str, BotSkill]:
+    """The levels on a ladder of which enough is known, for people to compare themselves with."""
+    found = measured(ladder.partition("/")[0])
+    levels = found.ladders.get(ladder, {}) if found is not None else {}
+    return {level: known for level, known in levels.items() if known.games >= ENOUGH}
+
+
+def like(ladder: str, mu: float) -> str:
+    """The level that somebody this good plays about like; none where no bot was measured.
+
+    >>> like("good-vs-evil", 25.0)
+    'normal'
+    """
+    levels = marks(ladder)
+    return min(levels, key=lambda level: abs(levels[level].mu - mu), default="")
