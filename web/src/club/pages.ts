@@ -7,6 +7,7 @@ export const pages: Record<string, () => Promise<{ default: ClubPage }>> = {
   host: () => import("./host/HostPage.svelte"),
   me: () => import("./card/CardPage.svelte"),
   contests: () => import("./contests/ContestsPage.svelte"),
+  notices: () => import("./notices/NoticesPage.svelte"),
   people: () => import("./people/PeoplePage.svelte"),
   members: () => import("./history/MemberPage.svelte"),
   games: () => import("./history/GamesPage.svelte"),

@@ -28,3 +28,10 @@ export function callOff(): void {
 export function canAskToNotify(): boolean {
   return typeof Notification !== "undefined" && isSecureContext && Notification.permission === "default";
 }
+
+/** So many tables wait for this person: on the icon of the installed page, and in the title of the tab. */
+export function showBadge(count: number): void {
+  const badge = navigator as Navigator & { setAppBadge?: (count: number) => Promise<void> };
+  void badge.setAppBadge?.(count).catch(() => undefined);
+  if (calm === null) document.title = `${count > 0 ? `(${count}) ` : ""}${document.title.replace(/^\(\d+\) /, "")}`;
+}

@@ -637,6 +637,7 @@ export interface GameCard {
   };
   course: number;
   scene: string;
+  reacts: boolean;
   sketched: boolean;
 }
 /**
@@ -1610,11 +1611,11 @@ export interface NoticeChoices {
   turns: boolean;
   reminders: boolean;
   webhook: string;
-  quiet: never[] | null;
+  quiet: number[] | null;
   zone: string;
   pushed: boolean;
   push_key: string;
-  away: never[][];
+  away: number[][];
   days_left: number;
 }
 /**
@@ -1624,7 +1625,7 @@ export interface ChangeNotices {
   turns: boolean;
   reminders: boolean;
   webhook?: string;
-  quiet?: never[] | null;
+  quiet?: number[] | null;
   zone?: string;
   offset?: number;
   language?: "en" | "nl";

@@ -611,3 +611,29 @@ rated-mark = Rated
 result-rating = Your rating
 result-profile = Your profile
 refused-rated = Not so in a rated game: it needs a player card and a browser of their own for everybody, the usual clocks, no coach, and bots whose strength is known.
+
+## By correspondence
+
+slow-label = Together or by correspondence
+slow-0 = Together: everybody is at the table
+slow-24 = By correspondence: a day for a move
+slow-48 = By correspondence: 2 days for a move
+slow-72 = By correspondence: 3 days for a move
+slow-168 = By correspondence: a week for a move
+slow-card = Everybody at such a table needs a player card.
+slow-card-make = Make my card
+left-days = { $count } days left
+left-hours = { $count ->
+    [one] 1 hour left
+   *[other] { $count } hours left
+}
+left-minutes = { $count ->
+    [one] 1 minute left
+   *[other] { $count } minutes left
+}
+yours-window = You may react
+orders-title = When others may react and you are away:
+orders-ask = Call me
+orders-pass = Let it pass
+orders-react = React to what hits me
+orders-kept = Your answer counts on { $time }. Until then you can change it, and nobody sees it.

@@ -611,3 +611,26 @@ rated-mark = Telt mee
 result-rating = Je rating
 result-profile = Je profiel
 refused-rated = Zo telt een partij niet mee: iedereen heeft een spelerskaart en een eigen browser nodig, de gewone klokken lopen, er is geen coach, en van de bots is bekend hoe sterk ze zijn.
+
+## Per correspondentie
+
+slow-label = Samen of per correspondentie
+slow-0 = Samen: iedereen zit aan tafel
+slow-24 = Per correspondentie: een dag per zet
+slow-48 = Per correspondentie: 2 dagen per zet
+slow-72 = Per correspondentie: 3 dagen per zet
+slow-168 = Per correspondentie: een week per zet
+slow-card = Aan zo’n tafel heeft iedereen een spelerskaart nodig.
+slow-card-make = Mijn kaart maken
+left-days = nog { $count } dagen
+left-hours = nog { $count } uur
+left-minutes = { $count ->
+    [one] nog 1 minuut
+   *[other] nog { $count } minuten
+}
+yours-window = Je mag reageren
+orders-title = Als anderen mogen reageren en jij weg bent:
+orders-ask = Roep me
+orders-pass = Laat het gaan
+orders-react = Reageer op wat mij raakt
+orders-kept = Je antwoord telt op { $time }. Tot dan kun je het veranderen, en niemand ziet het.

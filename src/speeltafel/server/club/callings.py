@@ -37,11 +37,11 @@ class Callings:
             turns=chosen.turns,
             reminders=chosen.reminders,
             webhook=chosen.webhook,
-            quiet=chosen.quiet,
+            quiet=None if chosen.quiet is None else list(chosen.quiet),
             zone=chosen.zone,
             pushed=pushed is not None,
             push_key=await self.pushing.public_key(),
-            away=chosen.away,
+            away=[list(span) for span in chosen.away],
             days_left=days_left(chosen.away),
         )
 
@@ -52,6 +52,7 @@ class Callings:
         async with self.choosing.changing(member.id) as chosen:
             for name in ChangeNotices.__struct_fields__:
                 setattr(chosen, name, getattr(wanted, name))
+            chosen.quiet = None if wanted.quiet is None else (wanted.quiet[0], wanted.quiet[1])
             chosen.page = page
         return await self.shown(member)
 

@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from speeltafel.engine import Game
+from speeltafel.engine import Game, Window
 from speeltafel.engine.lessons import Lesson, course_of
 from speeltafel.engine.sketch import SketchedGame
 from speeltafel.games import HOUSE, load, slugs
@@ -50,6 +50,7 @@ def game_card(game: Game) -> GameCard:
         kin=dict(game.kin),
         course=course_of(game).minutes,
         scene=scene_of(game),
+        reacts=any(issubclass(part, Window) for part in game.parts),
         sketched=game.slug not in HOUSE and isinstance(game, SketchedGame),
     )
 

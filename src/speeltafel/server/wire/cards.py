@@ -55,6 +55,8 @@ class GameCard(Struct):
     """Minutes that its lessons take; 0 when it has none."""
     scene: str = ""
     """Where the scene of a game of another package begins; empty where the client has one, or nobody."""
+    reacts: bool = False
+    """Whether others may react to what somebody does, all at the same moment."""
     sketched: bool = False
     """Whether its table is drawn with characters where it has no scene."""
 

@@ -5,6 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
+Quiet = Annotated[list[Minute], Meta(min_length=2, max_length=2)]
+"""From this minute of the day until that one."""
+Pair = Annotated[list[int], Meta(min_length=2, max_length=2)]
 Moment = Annotated[int, Meta(ge=0, le=10**11)]
 """Seconds since 1970."""
 PushKey = Annotated[str, Meta(max_length=200, pattern="^[A-Za-z0-9_=-]+$")]
@@ -16,14 +19,14 @@ class NoticeChoices(Struct):
     turns: bool
     reminders: bool
     webhook: str
-    quiet: tuple[int, int] | None
+    quiet: Quiet | None
     """No notices from this minute of the day until that one."""
     zone: str
     pushed: bool
     """This browser gets them."""
     push_key: str
     """What the browser's own function needs; empty where this server cannot push."""
-    away: list[tuple[int, int]]
+    away: list[Pair]
     """Vacations, in seconds since 1970."""
     days_left: int
     """Days of vacation that are left this year."""
@@ -35,7 +38,7 @@ class ChangeNotices(Struct, forbid_unknown_fields=True):
     turns: bool
     reminders: bool
     webhook: Annotated[str, Meta(max_length=500)] = ""
-    quiet: tuple[Minute, Minute] | None = None
+    quiet: Quiet | None = None
     zone: Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")] = ""
     offset: Annotated[int, Meta(ge=-900, le=900)] = 0
     """Minutes east of Greenwich now."""

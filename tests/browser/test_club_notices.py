@@ -1,0 +1,65 @@
+"""Notices and vacation in the browser: nothing is on until somebody switches it on, and what is chosen stays."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.people import Person
+from tests.server.process import ServerProcess
+from tests.server.tables import person
+
+
+def with_card(one: Person, server: ServerProcess, name: str) -> str:
+    """This browser holds a card; what a request of it carries."""
+    made: Any = server.post("/api/club/cards", {"name": name, "face": "0a1b2c3"})
+    one.page.goto("/")
+    one.page.evaluate("made => localStorage.setItem('speeltafel.card', JSON.stringify(made))", made)
+    return f"Bearer {made['secret']}"
+
+
+def test_notices_are_chosen_and_a_vacation_is_taken(sit: Sit, server: ServerProcess) -> None:
+    one = sit("Olga", 390, 844)
+    bearer = with_card(one, server, "Olga")
+    one.page.goto("/club/me")
+    one.page.get_by_role("link", name="Notices and vacation").click()
+    turns = one.page.get_by_role("switch", name="It is my turn")
+    expect(turns).not_to_be_checked()
+    turns.check()
+    one.page.get_by_role("switch", name="Quiet hours").check()
+    one.page.get_by_label("Until").fill("07:30")
+    one.page.get_by_role("button", name="Save").click()
+    expect(one.page.get_by_role("status").filter(has_text="Kept")).to_be_visible()
+    one.page.get_by_role("button", name="I am away").click()
+    expect(one.page.get_by_role("button", name="I am back")).to_be_visible()
+    one.look("club-notices")
+    chosen = server.get("/api/club/notices", Authorization=bearer)
+    assert (chosen["turns"], chosen["reminders"], chosen["quiet"]) == (True, False, [22 * 60, 450])
+    assert chosen["days_left"] < 30
+    one.page.get_by_label("Address of a chat").fill("http://127.0.0.1:1/hook")
+    one.page.get_by_role("button", name="Save").click()
+    expect(one.page.get_by_role("alert")).to_contain_text("Nothing can be sent to this address")
+    one.complaints.clear()  # Chromium notes every 400
+
+
+def test_a_slow_table_is_made_and_asks_everybody_what_to_do_in_windows(
+    sit: Sit, server: ServerProcess
+) -> None:
+    one = sit("Piet", 390, 844, language="nl")
+    bearer = with_card(one, server, "Piet")
+    one.page.goto("/new/good-vs-evil")
+    one.page.get_by_label("Samen of per correspondentie").select_option("48")
+    one.look("new-table-slow")
+    plan = {"game": "good-vs-evil", "seats": [person("x"), {"kind": "bot"}, {"kind": "bot"}], "hours": 48}
+    ticket = server.post("/api/tables", plan, Authorization=bearer)
+    one.page.goto("/")
+    one.page.locator(".yours").get_by_role("link").click()
+    one.page.get_by_role("button", name="Begin het spel").click()
+    orders = one.page.get_by_role("group", name="Als anderen mogen reageren")
+    expect(orders).to_be_visible()
+    one.look("slow-table")
+    orders.get_by_role("button", name="Laat het gaan").click()
+    expect(orders).to_have_count(0)
+    one.page.goto("/")
+    expect(one.page.locator(".yours")).to_contain_text("nog")
+    assert server.get(f"/api/tables/{ticket['table']}")["hours"] == 48

@@ -1,0 +1,19 @@
+import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long until then, in words; a moment is given in seconds since 1970. */
+export function timeLeft(due: number, now = Date.now() / 1000): string {
+  const left = Math.max(0, due - now);
+  if (left >= 2 * DAY) return t("left-days", { count: Math.floor(left / DAY) });
+  if (left >= HOUR) return t("left-hours", { count: Math.floor(left / HOUR) });
+  return t("left-minutes", { count: Math.max(1, Math.ceil(left / MINUTE)) });
+}
+
+/** The day and the hour of a moment, as people write them. */
+export function clockTime(moment: number): string {
+  return new Intl.DateTimeFormat(settings.language, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(moment * 1000);
+}
