@@ -97,6 +97,25 @@ async def test_one_against_a_bot_counts_without_coach_and_take_back(server: Serv
     assert long_ago["rungs"] == []
 
 
+@pytest.mark.parametrize("counts", [False, True])
+async def test_a_step_can_be_taken_back_unless_the_game_is_rated(server: ServerProcess, counts: bool) -> None:
+    _, bearer = card(server, f"Takes back {counts}")
+    options = {"outcasts": "random", "first_player": 1}
+    seats = [person("x"), BOT]
+    ticket = rated(server, bearer, seats, game="hydes-attack", options=options, rated=counts)
+    one = await player(server, ticket).arrive()
+    await one.send(type="start")
+    while not one.decisions():
+        await one.next()
+    await one.answer(lambda viewpoint, decision: next(m for m in decision["moves"] if "location" in m))
+    await one.hear("accepted")
+    while not one.decisions() or one.decisions()[0][1]["number"] in [key[1] for key in one.sent.values()]:
+        await one.next()
+    assert one.decisions()[0][0]["may_undo"] is not counts
+    await one.send(type="undo", seat=0, id="back")
+    assert (await one.hear("refused" if counts else "accepted", id="back"))["id"] == "back"
+
+
 async def test_two_cards_of_one_browser_do_not_meet_at_a_rated_table(server: ServerProcess) -> None:
     _, first = card(server, "Jekyll")
     _, second = card(server, "Hyde")
