@@ -83,6 +83,20 @@ async def test_a_table_begins_when_everybody_is_there_and_its_result_comes_by_it
     assert sorted(row["points"] for row in shown["standings"]) == [0, 120]
 
 
+def test_the_hosts_key_lets_a_member_do_what_the_organiser_does(start_server: StartServer) -> None:
+    server = start_server()
+    told = next(line for line in server.log.read_text().splitlines() if "host's key" in line)
+    key = told.split('"key": "')[1].split('"')[0]
+    anna, ben = card(server, "Anna H"), card(server, "Ben H")
+    path = f"/api/club/contests/{call(server, anna, ben)}"
+    his = {"Authorization": f"Bearer {ben['secret']}"}
+    for wrong in ({}, {"X_Host_Key": key[:-1]}):
+        with pytest.raises(HttpProblem) as refused:
+            server.post(f"{path}/round", {}, **his, **wrong)
+        assert refused.value.status == 403
+    assert server.post(f"{path}/round", {}, **his, X_Host_Key=key)["yours"]
+
+
 async def test_the_organiser_begins_a_table_without_who_is_missing(server: ServerProcess) -> None:
     anna, ben = card(server, "Anna E"), card(server, "Ben E")
     contest = call(server, anna, ben)

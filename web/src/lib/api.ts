@@ -10,7 +10,15 @@ const UNREACHABLE: Problem = { kind: "unreachable", text: "", rule: "" };
 
 /** Asks the server; a browser that holds a player card says so. */
 export function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  return askWith<Answer>(card.headers(), path, body);
+  return askWith<Answer>({ ...card.headers(), ...hostHeaders() }, path, body);
+}
+
+/** Where the page of the host keeps the host's key, for as long as this tab is open. */
+export const HOST_STORE = "speeltafel.host";
+
+function hostHeaders(): Record<string, string> {
+  const key = sessionStorage.getItem(HOST_STORE);
+  return key ? { "X-Host-Key": key } : {};
 }
 
 /** Asks as somebody who has another key than a card: the host. */

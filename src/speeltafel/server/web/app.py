@@ -24,7 +24,7 @@ from speeltafel.server.lobby.retention import forget_in_time
 from speeltafel.server.lobby.share import Share
 from speeltafel.server.storage.opening import open_storage
 from speeltafel.server.web.brought import Brought
-from speeltafel.server.web.club.asking import the_club, the_guest, the_holder, the_member
+from speeltafel.server.web.club.asking import is_host, the_club, the_guest, the_holder, the_member
 from speeltafel.server.web.club.cards import Cards
 from speeltafel.server.web.club.contests import ContestCalls, begin_table
 from speeltafel.server.web.club.history import Profiles
@@ -83,6 +83,7 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             "member": Provide(the_member),
             "visitor": Provide(the_guest),
             "holder": Provide(the_holder),
+            "hosting": Provide(is_host),
         },
         before_request=refuse_other_pages,
         exception_handlers=HANDLERS,

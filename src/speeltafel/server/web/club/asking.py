@@ -15,6 +15,7 @@ SCHEME = "Bearer "
 MOST_LETTERS = 64
 BROWSER = "Speeltafel-Browser"
 """A header: the mark of the browser, drawn by lot when it first held a card."""
+HOST_KEY = "x-host-key"
 
 
 def the_club(state: State) -> Club:
@@ -45,6 +46,14 @@ async def the_member(request: Request[Any, Any, Any]) -> Member:
     if member is None:
         raise Refusal("no-card", "this needs a player card")
     return member
+
+
+async def is_host(request: Request[Any, Any, Any]) -> bool:
+    """Whether who asks also has the host's key, which lets a member do what an organiser does. A wrong one is refused."""
+    key = request.headers.get(HOST_KEY, "")
+    if key:
+        await the_club(request.app.state).house.check(key)
+    return bool(key)
 
 
 async def the_holder(request: Request[Any, Any, Any]) -> Holder | None:

@@ -45,9 +45,13 @@ class ContestCalls(Controller):
 
     @get("/{contest:str}", summary="One contest", responses=UNKNOWN | REFUSED)
     async def one(
-        self, club: NamedDependency[Club], holder: NamedDependency[Holder | None], contest: ContestName
+        self,
+        club: NamedDependency[Club],
+        holder: NamedDependency[Holder | None],
+        hosting: NamedDependency[bool],
+        contest: ContestName,
     ) -> ContestCard:
-        return await club.contests.card(contest, holder.member if holder else "")
+        return await club.contests.card(contest, holder.member if holder else "", hosting)
 
     @get("/{contest:str}/qr.svg", summary="The link to its page as a QR code", responses=UNKNOWN)
     async def qr_code(
@@ -62,20 +66,22 @@ class ContestCalls(Controller):
         self,
         club: NamedDependency[Club],
         member: NamedDependency[Member],
+        hosting: NamedDependency[bool],
         contest: ContestName,
         data: JSONBody[EnterContest],
     ) -> ContestCard:
-        return await club.contests.enter(contest, member, data)
+        return await club.contests.enter(contest, member, data, hosting)
 
     @post("/{contest:str}/leave", summary="Take part no longer", responses=UNKNOWN | REFUSED, status_code=200)
     async def leave(
         self,
         club: NamedDependency[Club],
         member: NamedDependency[Member],
+        hosting: NamedDependency[bool],
         contest: ContestName,
         data: JSONBody[LeaveContest],
     ) -> ContestCard:
-        return await club.contests.leave(contest, member, data.member)
+        return await club.contests.leave(contest, member, data.member, hosting)
 
     @post(
         "/{contest:str}/round", summary="Begin the next round", responses=UNKNOWN | REFUSED, status_code=200
@@ -84,30 +90,33 @@ class ContestCalls(Controller):
         self,
         club: NamedDependency[Club],
         member: NamedDependency[Member],
+        hosting: NamedDependency[bool],
         contest: ContestName,
         data: JSONBody[BeginRound],
     ) -> ContestCard:
-        return await club.contests.begin_round(contest, member.id)
+        return await club.contests.begin_round(contest, member.id, hosting)
 
     @post("/{contest:str}/result", summary="Correct a result", responses=UNKNOWN | REFUSED, status_code=200)
     async def correct(
         self,
         club: NamedDependency[Club],
         member: NamedDependency[Member],
+        hosting: NamedDependency[bool],
         contest: ContestName,
         data: JSONBody[CorrectResult],
     ) -> ContestCard:
-        return await club.contests.correct(contest, member.id, data)
+        return await club.contests.correct(contest, member.id, data, hosting)
 
     @post("/{contest:str}/close", summary="End it", responses=UNKNOWN | REFUSED, status_code=200)
     async def close(
         self,
         club: NamedDependency[Club],
         member: NamedDependency[Member],
+        hosting: NamedDependency[bool],
         contest: ContestName,
         data: JSONBody[BeginRound],
     ) -> ContestCard:
-        return await club.contests.close(contest, member.id)
+        return await club.contests.close(contest, member.id, hosting)
 
 
 @post(
@@ -121,10 +130,11 @@ async def begin_table(
     club: NamedDependency[Club],
     lobby: NamedDependency[Lobby],
     member: NamedDependency[Member],
+    hosting: NamedDependency[bool],
     table: TableName,
     data: JSONBody[BeginRound],
 ) -> TableCard:
     """Answered by the process that drives the table."""
     live = await lobby.find(table)
-    await club.contests.begin_table(live, member.id)
+    await club.contests.begin_table(live, member.id, hosting)
     return table_card(live)
