@@ -161,6 +161,7 @@ wait-drawn-again = Somebody's browser did not answer, so everything is drawn ane
 table-title = Table
 table-loading = Setting the table…
 table-lost = The line is gone. Trying again…
+table-resting = { $player } is on vacation until { $until }: no clock runs for them.
 table-paused = { $player } has paused the game.
 table-pause-asked = { $player } would like a pause.
 table-pause-waits = { $player } asks for a pause; not everybody has agreed yet.

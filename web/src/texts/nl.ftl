@@ -161,6 +161,7 @@ wait-drawn-again = Een browser gaf geen antwoord, dus alles wordt opnieuw getrok
 table-title = Tafel
 table-loading = De tafel wordt klaargezet…
 table-lost = De verbinding is weg. We proberen het opnieuw…
+table-resting = { $player } heeft vakantie tot { $until }: voor deze speler loopt geen klok.
 table-paused = { $player } heeft het spel stilgezet.
 table-pause-asked = { $player } wil graag pauze.
 table-pause-waits = { $player } vraagt om pauze; nog niet iedereen heeft ja gezegd.
