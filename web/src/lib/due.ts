@@ -17,3 +17,8 @@ export function timeLeft(due: number, now = Date.now() / 1000): string {
 export function clockTime(moment: number): string {
   return new Intl.DateTimeFormat(settings.language, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(moment * 1000);
 }
+
+/** A day as a person names it. */
+export function dayOf(moment: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(moment * 1000);
+}
