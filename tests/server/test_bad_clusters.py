@@ -95,14 +95,14 @@ def test_a_newer_schema_is_left_alone_and_an_older_one_brought_up(tmp_path: Path
     asyncio.run(ask(new_database, newer, "DELETE FROM understood"))
     assert "made by a newer version of Speeltafel" in sentence(serve(tmp_path, database=new_database))
     older = (
-        "UPDATE alembic_version SET version_num = '0003'",
+        "UPDATE alembic_version SET version_num = '0004'",
         "DROP TABLE understood",
         "DROP SEQUENCE lease_epochs",
         "ALTER TABLE nodes DROP COLUMN protocol, DROP COLUMN place",
         "INSERT INTO leases (table_id, node, epoch) VALUES ('t', 'gone', 41)",
     )
     asyncio.run(ask(new_database, *older))
-    assert prepare_storage(settings) == ("0003", SCHEMA)
+    assert prepare_storage(settings) == ("0004", SCHEMA)
     ((row,),) = asyncio.run(ask(new_database, "SELECT nextval('lease_epochs') AS epoch"))
     assert row["epoch"] > 41
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect as connect_async
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from speeltafel.server.storage.contract import StorageFailed
@@ -69,7 +69,7 @@ async def test_a_full_address_lets_players_in_and_the_oldest_onlooker_go(start_s
     people = [await player(server, ticket, key).arrive() for key in range(3)]
     with pytest.raises(ConnectionClosed):
         list(iter(lambda: onlooker.recv(timeout=20), None))
-    with pytest.raises(InvalidStatus):
+    with pytest.raises(ConnectionClosed, match="too many browsers are connected from this address"):
         await player(server, ticket, 3).arrive()
     await people[0].leave()
     wait_until(lambda: not server.get(f"/api/tables/{ticket['table']}")["seats"][0]["connected"])

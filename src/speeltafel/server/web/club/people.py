@@ -10,7 +10,7 @@ from speeltafel.server.club.members import Member
 from speeltafel.server.commands.holders import Holder
 from speeltafel.server.commands.seating import check_seat_count
 from speeltafel.server.common.names import clean_name
-from speeltafel.server.web.http import REFUSED
+from speeltafel.server.web.http import REFUSED, UNKNOWN
 from speeltafel.server.wire.club import (
     AnswerInvitation,
     DrawLine,
@@ -60,7 +60,7 @@ class Finding(Controller):
     path = "/api/club/seek"
     tags = ["club"]
 
-    @post("/", summary="Find me a table", responses=REFUSED)
+    @post("/", summary="Find me a table", responses=UNKNOWN | REFUSED)
     async def seek(
         self, club: NamedDependency[Club], holder: NamedDependency[Holder | None], data: JSONBody[Seek]
     ) -> Sought:
