@@ -132,4 +132,4 @@ def test_what_can_be_taken_back_is_never_packed() -> None:
 
 def list_of_entries(ledger: Ledger) -> list[Any]:
     """What happened, entry by entry, the set-up included."""
-    return [*ledger.history.attic, *ledger.history.entries]
+    return list(ledger.history.whole())

@@ -5,8 +5,13 @@ import time
 from contextlib import closing
 from typing import Any
 
+import msgspec
 import pytest
 
+from speeltafel.engine import Record
+from speeltafel.engine.match import open_replay, repeat_entry
+from speeltafel.games import load
+from speeltafel.server.club.telling import most
 from tests.server.conftest import StartServer
 from tests.server.player import Player, random_move
 from tests.server.process import HttpProblem, ServerProcess
@@ -114,3 +119,23 @@ async def test_a_deleted_card_leaves_its_games_and_takes_its_name(start_server: 
     assert rows == (0,)
     server.start()
     assert server.post("/api/club/cards", {"name": "Zebedeus"})["card"]["name"] == "Zebedeus"
+
+
+async def test_what_somebody_did_is_told_from_the_first_event_on(server: ServerProcess) -> None:
+    """What happened long ago is packed away at the table, and counts all the same."""
+    _, bearer = card(server, "Counted")
+    plan = {"game": "good-vs-evil", "seats": [person("x"), *bots(3)]}
+    ticket = server.post("/api/tables", plan, Authorization=bearer)
+    await play_out(await player(server, ticket).arrive())
+    told = until(lambda: exported(server, bearer)["seated"])[0]
+    record = msgspec.convert(server.get(f"/api/tables/{ticket['table']}/record"), Record)
+    match = open_replay(load(record.game), record)
+    noted = match.game.ledger(4)
+    happened = [match.opening, *(repeat_entry(match, entry, n) for n, entry in enumerate(record.entries))]
+    for event in (event for events in happened for event in events):
+        noted.note(event)
+    assert len(record.entries) > 20
+    assert (
+        told["figures"]["traits"]["place"] == noted.seat_traits(match.table)[0][noted.traits.index("place")]
+    )
+    assert told["figures"]["played"] == most(noted.cards, 0)

@@ -164,7 +164,7 @@ class Pair:
 
 def copy_of(live: LiveTable) -> Any:
     history = History(SEATS)
-    history.entries += [*live.ledger.history.attic, *live.ledger.history.entries]
+    history.entries += live.ledger.history.whole()
     return clone(live.match.table), history, live.match.time
 
 

@@ -131,7 +131,7 @@ class Studio:
         """The same table when somebody has looked back on it, roughly."""
         table = self.film(game)
         if table not in self.studies:
-            record = self.server.at(table, lambda live: live.ledger.playing()[1])
+            record = self.server.at(table, lambda live: live.ledger.record())
             look = LookBack(speeltafel.load(game), record, care=ROUGHLY)
             analysis = look.conclude([found for _, found in look.measure(range(look.total))])
             self.server.carry_out(table, lambda live: self.keep(table, analysis))

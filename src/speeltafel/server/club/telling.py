@@ -109,7 +109,7 @@ def ladder_of(game: Game, side: str) -> str:
 def seat_told(ledger: Ledger, match: Match) -> list[SeatTold]:
     """What the game's own statistics say about everybody."""
     noted = match.game.ledger(match.table.seats)
-    for events in ledger.history.entries:
+    for events in ledger.history.whole():
         for event in events:
             noted.note(event)
     noted.close(match.table)

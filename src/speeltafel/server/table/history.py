@@ -1,5 +1,7 @@
 """What happened, as each pair of eyes may know it."""
 
+from collections.abc import Iterator
+
 from speeltafel.engine import Event
 from speeltafel.engine.redaction import redacted
 from speeltafel.server.table.attic import Attic
@@ -36,6 +38,11 @@ class History:
     def add(self, events: list[Event]) -> None:
         """One more entry of the record happened, with these events."""
         self.entries.append(events)
+
+    def whole(self) -> Iterator[list[Event]]:
+        """What happened from the first entry on."""
+        yield from self.attic
+        yield from self.entries
 
     def put_away(self, entries: int) -> None:
         """So many of the first entries will hardly be asked for, and never taken back."""
