@@ -169,7 +169,7 @@ async def test_own_games_by_page_and_game(server: ServerProcess) -> None:
     one = await player(server, ticket).arrive()
     await one.send(type="start")
     await one.play(random_move(2))
-    page = until(lambda: (found := server.get("/api/club/games", Authorization=bearer))["count"] and found)
+    page = until(lambda: (found := server.get("/api/club/games", Authorization=bearer))["games"] and found)
     [game] = page["games"]
     assert (game["table"], game["rated"], page["before"]) == (ticket["table"], False, 0)
     assert [other["kind"] for other in game["company"] if not other["you"]] == ["bot"]

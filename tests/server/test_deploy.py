@@ -160,6 +160,8 @@ def test_the_page_lists_every_setting_with_its_default() -> None:
 
 
 def is_default(told: str, default: object) -> bool:
+    if isinstance(default, bool):
+        return told == str(default).lower()
     if isinstance(default, str):
         return told.strip("`") == default
     number = float(told.removesuffix(" million")) * (1_000_000 if "million" in told else 1)

@@ -17,6 +17,8 @@ from tools.services import Postgres, Redis
 
 SECONDS_TO_GIVE_UP = 30.0
 """A move waits for four seconds; the machine may be busy."""
+OVERTAKEN = ("stale", "duplicate")
+"""A bot was faster: that has nothing to do with the storage."""
 MORE_MOVES = 8
 """That are played when it is back."""
 
@@ -61,7 +63,7 @@ async def refused_move(one: Player) -> str:
     while True:
         if not await one.answer(choose):
             message = await one.next(SECONDS_TO_GIVE_UP)
-            if message["type"] == "refused":
+            if message["type"] == "refused" and message["kind"] not in OVERTAKEN:
                 return str(message["kind"])
 
 
