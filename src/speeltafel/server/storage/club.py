@@ -267,17 +267,6 @@ class ContestTableRow(Base):
     contest_id: Mapped[str] = mapped_column(String(32))
 
 
-class BanRow(Base):
-    """Somebody the host does not want here: an address, or the name of a card that was deleted."""
-
-    __tablename__ = "bans"
-
-    kind: Mapped[str] = mapped_column(String(8), primary_key=True)
-    value: Mapped[str] = mapped_column(String(96), primary_key=True)
-    until: Mapped[int] = mapped_column(BIG)
-    reason: Mapped[str] = mapped_column(String(200))
-
-
 class ClubRow(Base):
     """One thing the club as a whole keeps: its secret, the hash of the host's key, the keys for notices."""
 

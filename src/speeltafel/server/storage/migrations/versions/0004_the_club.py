@@ -185,13 +185,6 @@ def upgrade() -> None:
     )
     op.create_index("contest_tables_by_contest", "contest_tables", ["contest_id"])
     op.create_table(
-        "bans",
-        sa.Column("kind", sa.String(8), primary_key=True),
-        sa.Column("value", sa.String(96), primary_key=True),
-        sa.Column("until", BIG, nullable=False),
-        sa.Column("reason", sa.String(200), nullable=False),
-    )
-    op.create_table(
         "club",
         sa.Column("name", sa.String(24), primary_key=True),
         sa.Column("value", sa.LargeBinary(), nullable=False),
