@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -25,14 +25,26 @@ class BotSkill(msgspec.Struct, frozen=True):
         return Skill(self.mu, self.sigma)
 
 
+class Run(msgspec.Struct):
+    """Games that were played in one way to measure bots."""
+
+    games: int
+    seats: int
+    levels: list[str]
+    """Those that were measured."""
+    company: list[str]
+    """Those that stayed where they were."""
+    options: dict[str, Any]
+    seed: int
+
+
 class Measured(msgspec.Struct):
     """The file of a game: how it was measured, and every level on every ladder."""
 
     game: str
     version: str
     """Of the rules, when it was measured."""
-    how: str
-    games: int
+    runs: list[Run]
     ladders: dict[str, dict[str, BotSkill]]
 
 
