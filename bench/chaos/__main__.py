@@ -69,6 +69,7 @@ def show(console: Console, outcome: Outcome) -> None:
     for kind, seconds in sorted(outcome.takeovers.items()):
         times.add_row(kind, *figures(seconds))
     times.add_row("all", *figures([second for seconds in outcome.takeovers.values() for second in seconds]))
+    times.add_row("nothing else wrong then", *figures(outcome.alone))
     console.print(times)
     share = sum(outcome.still) / outcome.table_seconds if outcome.table_seconds else 0.0
     console.print(

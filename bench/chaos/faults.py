@@ -1,11 +1,13 @@
 """What can go wrong, and for how long."""
 
 import asyncio
+import math
 import random
 import signal
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -25,6 +27,14 @@ class Outage:
     tables: list[str]
 
 
+@dataclass(eq=False)
+class Span:
+    """From the moment at which something goes wrong until that is over."""
+
+    begun: float
+    ended: float = math.inf
+
+
 @dataclass
 class Faults:
     """At random, one after the other, some at the same time. At least one node is always left alone."""
@@ -42,6 +52,8 @@ class Faults:
     """Words that a kind must have in its name."""
     deck: list[str] = field(default_factory=list)
     """Kinds that are still to come before any comes again."""
+    spans: list[Span] = field(default_factory=list)
+    """When something was broken."""
 
     def next_kind(self) -> str:
         """Every kind comes once before any comes twice."""
@@ -77,16 +89,31 @@ class Faults:
         name = self.next_kind()
         if name in self.shared():
             async with self.services:
-                await self.shared()[name]()
+                with self.broken():
+                    await self.shared()[name]()
         else:
             number = await self.free_node()
             if number is None:
                 return
             try:
-                await self.kinds()[name](self.cluster.nodes[number])
+                with self.broken():
+                    await self.kinds()[name](self.cluster.nodes[number])
             finally:
                 self.struck.discard(number)
         self.done[name] += 1
+
+    @contextmanager
+    def broken(self) -> Iterator[None]:
+        """Something is wrong meanwhile."""
+        span = Span(time.monotonic())
+        self.spans.append(span)
+        yield
+        span.ended = time.monotonic()
+
+    def alone(self, outage: Outage, lived: float) -> bool:
+        """Whether nothing else was wrong from the moment at which a node was taken away until its table lived again."""
+        wrong = [span for span in self.spans if span.begun < lived and span.ended > outage.at]
+        return len(wrong) == 1
 
     async def free_node(self) -> int | None:
         """A node that nothing is done to, when another one is left besides; none when there was none in time."""

@@ -45,6 +45,8 @@ class Outcome:
     faults: Counter[str] = field(default_factory=Counter)
     takeovers: dict[str, list[float]] = field(default_factory=dict)
     """Seconds until a table lived again, by what happened to its node."""
+    alone: list[float] = field(default_factory=list)
+    """Those of them during which nothing else was wrong."""
     still: list[float] = field(default_factory=list)
     table_seconds: float = 0.0
 
@@ -139,6 +141,8 @@ def measure(stories: list[Story], faults: Faults, outcome: Outcome) -> None:
             if not story.ended or story.ended > outage.at:
                 lived = story.first_sign(outage.at + REACTION) or time.monotonic()
                 outcome.takeovers.setdefault(outage.kind, []).append(lived - outage.at)
+                if faults.alone(outage, lived):
+                    outcome.alone.append(lived - outage.at)
     outcome.still = sorted(pause for story in stories for pause in story.still(STILL))
     outcome.table_seconds = sum((story.ended or time.monotonic()) - story.begun for story in stories)
 
