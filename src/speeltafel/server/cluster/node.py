@@ -31,7 +31,7 @@ from speeltafel.server.common.tracing import request_id, table_of, traced
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.lobby.share import Share
 from speeltafel.server.storage.contract import StorageFailed
-from speeltafel.server.storage.postgres.leases import BEAT_SECONDS, Leases
+from speeltafel.server.storage.postgres.leases import Leases
 from speeltafel.server.web.app import create_app
 from speeltafel.server.wire import TableCard
 
@@ -84,9 +84,8 @@ class Node:
         self.bus.on_back = self.tell_what_was_lost
         self.share.ask = self.others_cards
         await self.bus.start()
-        watching = asyncio.create_task(self.watch())
+        self.leases.on_beat = self.look_around
         yield
-        watching.cancel()
         self.guests.leave_all()
         await self.bus.close()
 
@@ -155,14 +154,12 @@ class Node:
         self.guests.leave_all(gone)
         self.relay.cut_all(lambda node: node == gone)
 
-    async def watch(self) -> None:
+    def look_around(self) -> None:
         """Notice nodes that are dead by the database's clock."""
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            alive = self.leases.alive
-            self.relay.cut_all(lambda node: node not in alive)  # noqa: B023 (called at once)
-            for node in {came_to for came_to, _ in self.guests.present} - alive:
-                self.guests.leave_all(node)
+        alive = self.leases.alive
+        self.relay.cut_all(lambda node: node not in alive)
+        for node in {came_to for came_to, _ in self.guests.present} - alive:
+            self.guests.leave_all(node)
 
     async def others_cards(self) -> list[TableCard]:
         """The tables of all other nodes that anybody may find; who does not answer in time has none."""

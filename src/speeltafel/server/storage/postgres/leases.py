@@ -40,7 +40,10 @@ ON CONFLICT (table_id) DO UPDATE SET node = $2, epoch = excluded.epoch
 WHERE held.node = $2 OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = held.node AND nodes.until > now())
 RETURNING node, epoch
 """
-HOLDER: Final = "SELECT node, epoch FROM leases WHERE table_id = $1"
+HOLDER: Final = "SELECT node FROM leases WHERE table_id = $1"
+DRIVER: Final = """
+SELECT node FROM leases JOIN nodes ON nodes.id = leases.node AND nodes.until > now() WHERE table_id = $1
+"""
 OWN: Final = "SELECT table_id, epoch FROM leases WHERE node = $1"
 RELEASE: Final = "DELETE FROM leases WHERE table_id = $1 AND node = $2 AND epoch = $3"
 GOODBYE: Final = "DELETE FROM leases WHERE node = $1"
@@ -63,6 +66,8 @@ class Leases:
         """Nodes that were alive at the last beat."""
         self.on_loss: Callable[[str], None] = ignore
         """Told of every table that another node has taken."""
+        self.on_beat: Callable[[], None] = rest
+        """Told after every beat, when it is known who is alive."""
         self.beating: asyncio.Task[None] | None = None
 
     def tell(self, lost: Callable[[str], None]) -> None:
@@ -103,12 +108,12 @@ class Leases:
         return str(held[0]["node"]) if held else NOBODY
 
     async def holder(self, table: str) -> str:
-        """The other node, alive at the last beat, that drives a table."""
+        """The other node, alive now, that drives a table."""
         if table in self.epochs:
             return ""
-        rows = await self.ask(HOLDER, table)
+        rows = await self.ask(DRIVER, table)
         node = str(rows[0]["node"]) if rows else ""
-        return node if node != self.node and node in self.alive else ""
+        return node if node != self.node else ""
 
     async def release(self, table: str) -> None:
         """Let go of a table, so that anybody may take it at once."""
@@ -153,6 +158,7 @@ class Leases:
             await self.pulse.fetch(ORPHANED)
             await self.compare()
         self.alive = frozenset(row["id"] for row in await self.pulse.fetch(ALIVE))
+        self.on_beat()
 
     async def compare(self) -> None:
         """Give up what others have taken."""
@@ -178,3 +184,7 @@ class Leases:
 
 def ignore(table: str) -> None:
     """Nobody has to be told."""
+
+
+def rest() -> None:
+    """Nobody looks around."""
