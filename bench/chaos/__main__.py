@@ -20,8 +20,6 @@ from rich.table import Table
 
 from bench.chaos.run import Outcome, Plan, run
 
-MOST_SECONDS = 6.0
-
 
 def main(
     minutes: float = 5.0,

@@ -118,6 +118,7 @@ class Regular(Player):
             self.heard.pop()
         match message["type"]:
             case "state":
+                self.story.sign()
                 for viewpoint in message["viewpoints"]:
                     self.story.see(viewpoint)
             case "accepted" if message["id"] in self.attempts:

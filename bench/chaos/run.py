@@ -139,7 +139,7 @@ def measure(stories: list[Story], faults: Faults, outcome: Outcome) -> None:
     for outage in faults.outages:
         for story in (by_name[table] for table in outage.tables if table in by_name):
             if not story.ended or story.ended > outage.at:
-                lived = story.first_sign(outage.at + REACTION) or time.monotonic()
+                lived = story.first_sign(outage.at + REACTION) or story.ended or time.monotonic()
                 outcome.takeovers.setdefault(outage.kind, []).append(lived - outage.at)
                 if faults.alone(outage, lived):
                     outcome.alone.append(lived - outage.at)

@@ -48,7 +48,7 @@ class Story:
     attempts: list[Attempt] = field(default_factory=list)
     sightings: set[Sighting] = field(default_factory=set)
     signs: list[float] = field(default_factory=list)
-    """When a browser was let in, or a move was acknowledged."""
+    """When a browser was let in, a move was acknowledged, or something new was to be seen."""
     begun: float = field(default_factory=time.monotonic)
     ended: float = 0.0
     over: bool = False
