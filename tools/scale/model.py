@@ -19,21 +19,21 @@ class Figures:
     """moves a second at a table (people's pace)"""
     people: float = 2.0
     """browsers at a table"""
-    move_ms: float = 0.47
+    move_ms: float = 0.5
     """processor time of a node for a move, ms (bench.cluster_load)"""
-    database_ms: float = 0.12
+    database_ms: float = 0.16
     """processor time of PostgreSQL for a move, ms (bench.cluster_load)"""
-    letter_ms: float = 0.1
-    """processor time of both nodes for a letter over the bus, ms (assumed)"""
-    letters: float = 2.3
+    letter_ms: float = 0.11
+    """processor time of both nodes for a letter over the bus, ms (bench.cluster_load)"""
+    letters: float = 3.5
     """letters for a forwarded move (bench.cluster_load)"""
-    table_kb: float = 93.0
+    table_kb: float = 88.0
     """memory of a running table with its people, kB (bench.memory)"""
-    node_mb: float = 73.0
+    node_mb: float = 77.0
     """memory of a node without tables, MB (bench.memory)"""
-    row_bytes: float = 256.0
+    row_bytes: float = 236.0
     """an entry of the log with its indexes, bytes (bench.cluster_load)"""
-    wal_bytes: float = 435.0
+    wal_bytes: float = 478.0
     """what PostgreSQL writes ahead for an entry, bytes (bench.cluster_load)"""
     busy: float = 0.5
     """the share of a core that a node may use, so that the slowest moves stay quick (chosen)"""
