@@ -86,11 +86,13 @@ def run(nodes: int, port: int, data: Path) -> None:
         for node in started:
             node.wait()
     postgres.close()
+    print(f"all of it has ended; tables are kept in {data}")
 
 
 def start(port: int, data: Path, environment: dict[str, str]) -> subprocess.Popen[bytes]:
-    """One node."""
-    return subprocess.Popen([sys.executable, "-c", NODE, str(port), str(data)], env=environment)
+    """One node. Ctrl-C is for us alone: we end everything in its order."""
+    command = [sys.executable, "-c", NODE, str(port), str(data)]
+    return subprocess.Popen(command, env=environment, start_new_session=True)
 
 
 async def stand_before(nodes: list[int], port: int) -> None:

@@ -61,6 +61,8 @@ class Postgres:
         if (self.folder / "postmaster.pid").exists():
             with suppress(subprocess.CalledProcessError):
                 self.stop()
+        # At the end of the program there is nothing left for the library to stop.
+        self.server.cleanup_mode = None
 
 
 class Redis:
@@ -95,6 +97,7 @@ class Redis:
             ],
             stdout=subprocess.DEVNULL,
             env=os.environ,
+            start_new_session=True,
         )
         return self
 
