@@ -59,6 +59,7 @@ GAMES = {
         "knowledge",
         "worlds",
         "seeing",
+        "sheets",
         "quick",
         "outlook",
         "belief",

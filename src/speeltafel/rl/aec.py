@@ -92,8 +92,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[decision.seat]
 
     def finish(self) -> None:
-        """Everybody gets what the game was worth."""
+        """Everybody gets what the game was worth; a winner is the first to look back."""
         self.legal = []
+        result = self.match.result
+        if result is not None and result.winners:
+            self.agent_selection = self.possible_agents[result.winners[0]]
         self.rewards = dict(
             zip(self.possible_agents, rewards(self.numbers.game, self.match.table), strict=True)
         )
@@ -102,11 +105,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees; who is not to act has an empty mask."""
-        seat = self.seat_of[agent]
-        legal = self.legal if seat == self.decision.seat else ()
+        seat, numbers = self.seat_of[agent], self.numbers
         return {
-            "observation": self.numbers.vector(self.match, seat),
-            "action_mask": self.numbers.mask(legal),
+            "observation": numbers.vector(self.match, seat),
+            "action_mask": numbers.mask(self.legal if seat == self.decision.seat else ()),
         }
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 import speeltafel
@@ -44,8 +45,8 @@ class Numbers:
         mask = bytearray(self.size)
         for number in legal:
             mask[number] = 1
-        return np.frombuffer(mask, dtype=np.int8)
+        return frombuffer(mask, "b")
 
     def vector(self, match: Match, seat: int) -> Vector:
         """What this seat sees."""
-        return np.frombuffer(self.vectors.see(match.table, seat), dtype=np.float32)
+        return frombuffer(self.vectors.see(match.table, seat), "f")

@@ -45,11 +45,12 @@ class Turns:
 
     def answer(self, decision: Decision, move: Move) -> None:
         """Do one of the moves of the decision that was just asked for, or wait."""
-        if isinstance(move, Wait):
+        if type(move) is Wait:
             self.left.append((decision.seat, decision.number))
             return
         match = self.match
-        match.moment(None)
+        if match.listening:
+            match.moment(None)
         match.apply(as_asked(match.table, decision), move)
         if self.left:
             self.left = still_left(match.table, self.left)

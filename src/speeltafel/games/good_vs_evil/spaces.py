@@ -31,7 +31,8 @@ from speeltafel.games.good_vs_evil.material import (
     material,
 )
 from speeltafel.games.good_vs_evil.moves import NAMEABLE, Play
-from speeltafel.games.good_vs_evil.quick import KINDS, MOST_CARDS, MOST_LAID, OWED, PILE, SIGHTINGS, Quick
+from speeltafel.games.good_vs_evil.quick import KINDS, MOST_LAID, OWED, Quick
+from speeltafel.games.good_vs_evil.sheets import MOST_CARDS, PILE, SIGHTINGS
 from speeltafel.games.good_vs_evil.view import ActionView, DuelView, PlayerView, SightingView, View, Waiting
 
 HAND: Final = NAMES[:HAND_KINDS]
