@@ -14,8 +14,12 @@ from bench.rules import measure, most_seats, rlcard_peers
 from speeltafel.engine import flow
 from speeltafel.rl import pettingzoo_env
 
-ROUNDS: Final = 3
-"""Every contestant plays this often; the best round counts, in turns so that a busy moment hits all."""
+ROUNDS: Final = 12
+SECONDS: Final = 0.5
+"""Every contestant plays this often and so long; the best round counts, in turns so that a busy moment hits all.
+
+Short rounds: of many, some fall into quiet moments also on a machine with other work.
+"""
 UNO: Final = "RLCard uno (environment)"
 HANABI: Final = "PettingZoo hanabi (2 players)"
 
@@ -28,7 +32,7 @@ def main() -> None:
     best = dict.fromkeys(contestants, (0.0, 0.0))
     for _ in track(range(ROUNDS), description="rounds"):
         for name, play in contestants.items():
-            best[name] = max(best[name], measure(play))
+            best[name] = max(best[name], measure(play, SECONDS))
     show(best)
 
 

@@ -4,7 +4,9 @@
     speeltafel play good-vs-evil --bots policy:policy.npz
 
 It plays some tables at once, looks which choices led to more than expected, and makes those a little more likely
-(proximal policy optimisation). Every so often it plays against random players; it stops when it wins four of five, also in fresh games.
+(proximal policy optimisation). Every so often it plays against random players, each time in other games, and the best
+policy so far is kept. When one of them is well above the goal, many fresh games have to prove it: it stops when even the
+lower end of their interval is above the goal.
 """
 
 import argparse
@@ -16,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from speeltafel.lab import duel
+from speeltafel.lab.rates import Rate
 from speeltafel.rl import pettingzoo_env
 from speeltafel.rl.policy import Floats, Network, Policy
 
@@ -30,10 +33,12 @@ CURIOSITY: Final = 0.01
 """How much it is worth not to be sure."""
 FORESIGHT: Final = 1.0
 """How much of what the end was worth reaches back one choice further."""
-TRIAL: Final = 300
+TRIAL: Final = 400
 """Games against random players in a trial."""
-PROOF: Final = 2000
-"""Fresh games that decide whether the goal is reached: the best of many trials was also lucky."""
+AHEAD: Final = 0.03
+"""A trial that is so much above the goal is worth a proof: the best of many trials was also lucky."""
+PROOF: Final = 4000
+"""Fresh games that decide whether the goal is reached."""
 BETWEEN: Final = 10
 """So often it plays at all tables between two trials."""
 
@@ -186,41 +191,60 @@ Curve = list[tuple[int, float, float]]
 """Games so far, seconds of computing so far, and the share won against random players."""
 
 
-def train(slug: str, seats: int, goal: float, minutes: float, seed: int, out: Path) -> Curve:
-    """Learn until the goal is reached, or the time is up; the policy stays in the file."""
+def train(slug: str, seats: int, goal: float, minutes: float, seed: int, out: Path) -> tuple[Curve, Rate]:
+    """Learn until the goal is proved, or the time is up; the best policy stays in the file. Returns its proof, too."""
     envs = [pettingzoo_env(slug, seats) for _ in range(TABLES)]
     numbers = envs[0].numbers
     policy = Policy(numbers, Network.random(numbers.vectors.size, HIDDEN, numbers.size, seed))
-    learner, curve, began = Learner(policy, seed), [], time.process_time()
+    learner, curve, began = Learner(policy, seed), Curve(), time.process_time()
+    trial, best = out.with_name(f"{out.stem}-trial{out.suffix}"), -1.0
     for batch in range(10**6):
         if batch % BETWEEN == 0:
-            policy.save(out)
-            share = duel(slug, TRIAL, (f"policy:{out}", "random"), seats=seats, seed=batch).first.share
+            policy.save(trial)
+            share = against_random(slug, seats, trial, TRIAL, seed=batch).share
             curve.append((batch * TABLES, time.process_time() - began, share))
             print("{:6d} games {:6.0f} s: wins {:.1%} against random".format(*curve[-1]), flush=True)
-            if curve[-1][1] > 60 * minutes or (share >= goal and proved(slug, seats, goal, out, batch)):
-                break
+            late = curve[-1][1] > 60 * minutes
+            if share > best:
+                best = share
+                trial.replace(out)
+            if late or (share == best and share >= goal + AHEAD):
+                proof = proved(slug, seats, out, seed=-1 - batch)
+                if late or proof.low > goal:
+                    break
         learner.learn(learner.play(envs))
-    return curve
+    trial.unlink(missing_ok=True)
+    return curve, proof
 
 
-def proved(slug: str, seats: int, goal: float, out: Path, batch: int) -> bool:
-    """Whether the goal is reached in games that had no part in choosing the moment."""
-    share = duel(slug, PROOF, (f"policy:{out}", "random"), seats=seats, seed=-1 - batch).first.share
-    print(f"{PROOF} fresh games: wins {share:.1%}", flush=True)
-    return share >= goal
+def against_random(slug: str, seats: int, policy: Path, games: int, seed: int) -> Rate:
+    """What a policy wins of random players."""
+    return duel(slug, games, (f"policy:{policy}", "random"), seats=seats, seed=seed).first
 
 
-def drawn(curve: Curve, goal: float) -> str:
-    """The curve as an SVG."""
+def proved(slug: str, seats: int, policy: Path, seed: int) -> Rate:
+    """What it wins in games that had no part in choosing the moment."""
+    proof = against_random(slug, seats, policy, PROOF, seed)
+    print(f"{PROOF} fresh games: wins {told(proof)}", flush=True)
+    return proof
+
+
+def told(rate: Rate) -> str:
+    """A rate with its interval."""
+    return f"{rate.share:.1%} ({rate.low:.1%} to {rate.high:.1%})"
+
+
+def drawn(curve: Curve, goal: float, proof: Rate) -> str:
+    """The curve as an SVG, and the proof of the best policy at its end."""
     wide, high, edge = 640, 360, 48
     most = max(curve[-1][0], 1)
-    spots = [
-        (edge + games / most * (wide - 2 * edge), high - edge - share * (high - 2 * edge))
-        for games, _, share in curve
-    ]
+
+    def height(share: float) -> float:
+        return high - edge - share * (high - 2 * edge)
+
+    spots = [(edge + games / most * (wide - 2 * edge), height(share)) for games, _, share in curve]
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
-    level = high - edge - goal * (high - 2 * edge)
+    level = height(goal)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="13">',
         f'<rect width="{wide}" height="{high}" fill="#fff"/>',
@@ -228,6 +252,8 @@ def drawn(curve: Curve, goal: float) -> str:
         f'<path d="M{edge},{level:.1f}H{wide - edge}" stroke="#c60" stroke-dasharray="6 4"/>',
         f'<text x="{wide - edge}" y="{level - 6:.1f}" text-anchor="end" fill="#a40">{goal:.0%}</text>',
         f'<polyline points="{line}" fill="none" stroke="#06c" stroke-width="2.5"/>',
+        f'<path d="M{wide - edge + 8},{height(proof.low):.1f}V{height(proof.high):.1f}" stroke="#080" stroke-width="6"/>',
+        f'<text x="{wide - edge}" y="{edge - 14}" text-anchor="end" fill="#060">best: {told(proof)} of {proof.of} fresh games</text>',
         f'<text x="{edge - 8}" y="{high - edge + 4}" text-anchor="end">0 %</text>',
         f'<text x="{edge - 8}" y="{edge + 4}" text-anchor="end">100 %</text>',
         f'<text x="{wide - edge}" y="{high - edge + 20}" text-anchor="end">{most} games against itself</text>',
@@ -250,8 +276,10 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     parser.add_argument("--plot", type=Path, default=Path("learn.svg"))
     chosen = parser.parse_args()
-    curve = train(chosen.game, chosen.seats, chosen.goal, chosen.minutes, chosen.seed, chosen.out)
-    chosen.plot.write_text(drawn(curve, chosen.goal), encoding="utf-8")
+    curve, proof = train(chosen.game, chosen.seats, chosen.goal, chosen.minutes, chosen.seed, chosen.out)
+    chosen.plot.write_text(drawn(curve, chosen.goal, proof), encoding="utf-8")
+    if proof.low <= chosen.goal:
+        raise SystemExit(f"{chosen.goal:.0%} was not reached for sure in {chosen.minutes:g} minutes")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
 """The front door: start a game, play a record again, prove that it was fair."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from speeltafel.engine import (
     Chance,
     Event,
+    Game,
     Match,
     QuickChance,
     Record,
@@ -15,11 +17,12 @@ from speeltafel.engine import (
 )
 from speeltafel.engine.fairness import check_seen, check_shown
 from speeltafel.engine.match import lay_match
+from speeltafel.engine.parameters import OptionsT, TableT, ViewT
 from speeltafel.games import load
 
 
 def start(
-    slug: str,
+    game: str | Game[TableT, OptionsT, ViewT, Any],
     seats: int | Sequence[str],
     options: Mapping[str, object] | None = None,
     *,
@@ -29,8 +32,8 @@ def start(
     shared: bool = False,
     events: bool = True,
     record: bool = True,
-) -> Match:
-    """Begin a game. `seats` is a number or the players' names.
+) -> Match[TableT, OptionsT, ViewT]:
+    """Begin a game, told by its name or itself. `seats` is a number or the players' names.
 
     `people` says how many of them are not bots and `shared` whether they sit at one screen, for games that ask. With a
     seed the game is repeatable; without one its chance is sealed and can be proved afterwards. A simulation passes
@@ -39,11 +42,17 @@ def start(
     >>> match = start("good-vs-evil", seats=4, options={"quick": True}, seed=7)
     >>> len(match.decisions())
     1
+
+    A type checker knows the table and the view of a game that is handed over itself:
+
+    >>> from speeltafel.games.good_vs_evil.game import GAME
+    >>> start(GAME, seats=2, seed=7).view(0).pile
+    29
     """
     names = [f"player {number + 1}" for number in range(seats)] if isinstance(seats, int) else list(seats)
     chosen = dict(options) if options else None
     return open_match(
-        load(slug),
+        found(game),
         names,
         chosen,
         seed=seed,
@@ -56,7 +65,7 @@ def start(
 
 
 def position(
-    slug: str,
+    game: str | Game[TableT, OptionsT, ViewT, Any],
     *,
     options: Mapping[str, object] | None = None,
     names: Sequence[str] = (),
@@ -64,7 +73,7 @@ def position(
     seed: int | str = 1,
     people: int = 0,
     **described: object,
-) -> Match:
+) -> Match[TableT, OptionsT, ViewT]:
     """A game that goes on from a position, described in a few words (its `layout` says which words there are).
 
     What happens by chance comes from the seed, or from a `chance` of your own, such as `ScriptedChance`.
@@ -74,7 +83,12 @@ def position(
     [Draw(), Play(card='shuffle')]
     """
     chosen = dict(options) if options else None
-    return lay_match(load(slug), described, chosen, chance or QuickChance(seed), names, people)
+    return lay_match(found(game), described, chosen, chance or QuickChance(seed), names, people)
+
+
+def found(game: str | Game[TableT, OptionsT, ViewT, Any]) -> Game[TableT, OptionsT, ViewT, Any]:
+    """The game itself."""
+    return load(game) if isinstance(game, str) else game
 
 
 def replay(record: Record, upto: int | None = None) -> Match:

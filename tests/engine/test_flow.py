@@ -105,7 +105,7 @@ def test_the_engine_runs_until_somebody_is_asked_and_stops_at_the_end() -> None:
     match = talk()
     for word in ("yes", "no", "yes"):
         match.play(0, Say(word))
-    assert match.table.said == ["yes", "no", "yes"]  # type: ignore[union-attr]
+    assert match.table.said == ["yes", "no", "yes"]
     assert match.result == Result((0,), (1, 2), "over")
     assert match.decisions() == []
 
@@ -114,7 +114,7 @@ def test_an_interruption_puts_the_question_aside_and_it_comes_back() -> None:
     match = talk()
     before = match.decision(0).number
     match.play(1, Shout())
-    assert match.table.said == ["!"]  # type: ignore[union-attr]
+    assert match.table.said == ["!"]
     assert match.decision(0).kind == "word"
     assert match.decision(0).number > before
 
@@ -134,7 +134,7 @@ def test_a_move_that_told_nobody_anything_can_be_taken_back_by_its_player() -> N
     assert match.can_undo(0)
     assert not match.can_undo(1)
     match.undo(0)
-    assert match.table.said == []  # type: ignore[union-attr]
+    assert match.table.said == []
     assert match.record is not None
     assert match.record.entries == []
     with pytest.raises(IllegalMove):
@@ -153,7 +153,7 @@ def test_time_does_not_run_backwards() -> None:
     match.play(0, Say("yes"), at=5.0)
     with pytest.raises(IllegalMove):
         match.play(0, Say("no"), at=4.0)
-    assert match.table.said == ["yes"]  # type: ignore[union-attr]
+    assert match.table.said == ["yes"]
 
 
 # Windows
@@ -208,16 +208,16 @@ def test_in_a_commit_window_one_of_the_reactions_is_drawn_when_all_have_answered
     for seed in range(20):
         match = clap(Clapping(), seed)
         match.play(0, Shout())
-        assert match.table.said == []  # type: ignore[union-attr]
+        assert match.table.said == []
         match.play(1, Shout())
-        winners.add(match.table.said[0])  # type: ignore[union-attr]
+        winners.add(match.table.said[0])
     assert winners == {"seat 0", "seat 1"}
 
 
 def test_in_a_race_the_first_reaction_closes_the_window() -> None:
     match = clap(Racing())
     match.play(1, Shout())
-    assert match.table.said == ["seat 1"]  # type: ignore[union-attr]
+    assert match.table.said == ["seat 1"]
     with pytest.raises(NotAsked):
         match.play(0, Shout())
 
@@ -226,13 +226,13 @@ def test_nobody_waits_for_those_who_are_only_welcome() -> None:
     match = clap(Clapping())
     match.play(0, Pass())
     match.play(1, Pass())
-    assert match.table.said == ["silence"]  # type: ignore[union-attr]
+    assert match.table.said == ["silence"]
 
 
 def test_who_is_only_welcome_may_react_all_the_same() -> None:
     match = clap(Racing())
     match.play(2, Shout())
-    assert match.table.said == ["seat 2"]  # type: ignore[union-attr]
+    assert match.table.said == ["seat 2"]
 
 
 def test_a_window_survives_json_in_the_middle() -> None:

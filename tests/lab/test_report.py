@@ -81,7 +81,7 @@ def test_good_vs_evil_wins_by_place_are_counted_right(reports: dict[str, buildin
 def test_creatures_wins_by_seat_are_counted_right(reports: dict[str, building.Report]) -> None:
     wins = [0.0] * 4
     for match in replayed("creatures-and-outcasts"):
-        totals = match.table.totals()  # type: ignore[union-attr]
+        totals = match.table.totals()
         best = [seat for seat in range(4) if totals[seat] == min(totals)]
         for seat in best:
             wins[seat] += 1 / len(best)
@@ -94,7 +94,7 @@ def test_hydes_attack_targets_saved_by_location_are_counted_right(
 ) -> None:
     saved: Counter[str] = Counter()
     for match in replayed("hydes-attack"):
-        for location, fate in enumerate(match.table.fates):  # type: ignore[union-attr]
+        for location, fate in enumerate(match.table.fates):
             saved[MATERIAL.location_names[location]] += fate == SAVED
     found = group(reports["hydes-attack"], "occasion", "location")
     assert {name: bar.rate.wins for name, bar in found.items()} == {name: saved[name] for name in found}
@@ -105,7 +105,7 @@ def test_spookhuis_wins_by_place_are_counted_right(reports: dict[str, building.R
     for match in replayed("spookhuis"):
         assert match.result is not None
         for winner in match.result.winners:
-            place = str((winner - match.table.first) % 4 + 1)  # type: ignore[union-attr]
+            place = str((winner - match.table.first) % 4 + 1)
             wins[place] = wins.get(place, 0.0) + 1 / len(match.result.winners)
     found = group(reports["spookhuis"], "trait", "place")
     assert {name: bar.rate.wins for name, bar in found.items() if bar.rate.wins} == wins

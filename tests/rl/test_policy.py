@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 import speeltafel
+from examples import learn
 from examples.learn import FORESIGHT, Choice, Learner, drawn, likelihoods, look_back, slopes
 from speeltafel.bots import make_player
 from speeltafel.engine import BadSetup
 from speeltafel.lab import duel
+from speeltafel.lab.rates import rate
 from speeltafel.rl import pettingzoo_env
 from speeltafel.rl.policy import Network, Policy
 from speeltafel.rl.seeing import Numbers
@@ -131,18 +133,35 @@ def test_a_batch_of_games_teaches_something() -> None:
 
 
 def test_the_curve_is_drawn() -> None:
-    picture = drawn([(0, 0.0, 0.5), (100, 1.0, 0.9)], goal=0.8)
+    picture = drawn([(0, 0.0, 0.5), (100, 1.0, 0.9)], goal=0.8, proof=rate(850, 1000))
     assert 'points="48.0,180.0 592.0,74.4"' in picture
+    assert "best: 85.0% (82.7% to 87.1%) of 1000 fresh games" in picture
 
 
-@pytest.mark.long
-def test_the_example_beats_random_players_in_a_minute_of_computing(tmp_path: Path) -> None:
-    from examples.learn import train
+def test_the_example_learns_until_fresh_games_prove_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a short form: Creatures & Outcasts is learned in a few hundred games, and the policy in the file plays."""
+    for name, value in {"TABLES": 16, "BETWEEN": 5, "TRIAL": 24, "PROOF": 100, "HIDDEN": 32}.items():
+        monkeypatch.setattr(learn, name, value)
+    out = tmp_path / "policy.npz"
+    curve, proof = learn.train("creatures-and-outcasts", 2, goal=0.8, minutes=3, seed=2, out=out)
+    assert proof.of == 100
+    assert proof.low > 0.8
+    assert curve[0][2] < 0.8, "it knew how to play before it learned anything"
+    assert [file.name for file in tmp_path.iterdir()] == ["policy.npz"]
+    assert duel("creatures-and-outcasts", 20, (f"policy:{out}", "random"), seed=9).first.share >= 0.7
 
-    curve = train("creatures-and-outcasts", 2, goal=0.8, minutes=1, seed=2, out=tmp_path / "policy.npz")
-    assert curve[-1][2] >= 0.8
-    rate = duel("creatures-and-outcasts", 100, (f"policy:{tmp_path / 'policy.npz'}", "random"), seed=9).first
-    assert rate.share >= 0.7
+
+def test_without_time_the_best_so_far_is_kept_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {"TABLES": 2, "TRIAL": 10, "PROOF": 20, "HIDDEN": 4}.items():
+        monkeypatch.setattr(learn, name, value)
+    curve, proof = learn.train("high-card", 2, goal=0.99, minutes=0, seed=1, out=tmp_path / "policy.npz")
+    assert len(curve) == 1
+    assert proof.low < 0.99
+    assert (tmp_path / "policy.npz").exists()
 
 
 speeltafel.register("high-card", "speeltafel.workshop.high_card")

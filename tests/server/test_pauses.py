@@ -100,7 +100,7 @@ async def test_who_is_out_cannot_pause_and_is_not_asked(inside: ServerInside) ->
     ticket, (anna, ben, _) = await three_people(inside)
     for _ in range(PAUSES_OF_ONE):
         await pause_and_go_on(anna, ANNA)
-    inside.at(ticket["table"], lambda live: live.match.table.living.remove(BEN))  # type: ignore[union-attr]
+    inside.at(ticket["table"], lambda live: live.match.table.living.remove(BEN))
     assert (await ask(ben, BEN, on=True))["kind"] == "pause-out"
     await ask(anna, ANNA, on=True)
     assert anna.card["pause"]["waiting_for"] == [CAS]

@@ -224,7 +224,7 @@ async def test_what_is_due_happens_before_a_move_that_comes_after_it(inside: Ser
 
     def end_now(live: LiveTable) -> None:
         live.driver.stop()
-        live.match.table.until = live.clock.now()  # type: ignore[union-attr]
+        live.match.table.until = live.clock.now()
 
     inside.at(ticket["table"], end_now)
     await asyncio.sleep(0.05)

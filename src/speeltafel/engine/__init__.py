@@ -1,6 +1,15 @@
 """The engine: frames, decisions, chance, knowledge, events, records. It knows no game."""
 
-from speeltafel.engine.abilities import Foreseeing, Interruptible, Obliging, Printed, Race, Summing
+from speeltafel.engine.abilities import (
+    Climbing,
+    Foreseeing,
+    Forsakeable,
+    Interruptible,
+    Obliging,
+    Printed,
+    Race,
+    Summing,
+)
 from speeltafel.engine.catalogue import Catalogue, Rule, read_toml
 from speeltafel.engine.chance import (
     Chance,
@@ -54,12 +63,14 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Climb",
+    "Climbing",
     "Decision",
     "Draw",
     "Effort",
     "Entry",
     "Event",
     "Foreseeing",
+    "Forsakeable",
     "Game",
     "IllegalMove",
     "Instinctive",

@@ -7,7 +7,7 @@ import msgspec
 
 from speeltafel.engine.events import Event
 from speeltafel.engine.flow import Now, Offers
-from speeltafel.engine.moves import Decision, Move
+from speeltafel.engine.moves import Climb, Decision, Move
 
 
 class Interruptible:
@@ -69,4 +69,22 @@ class Printed:
 
     def signs(self) -> Mapping[str, Sequence[Sequence[str]]]:
         """By card, row by row, as a rulebook lists them; the text of a sign is `value-<sign>`."""
+        raise NotImplementedError
+
+
+class Forsakeable:
+    """A game whose rules know of a player who leaves for good; in all others a bot takes the seat."""
+
+    can_leave: ClassVar[bool] = True
+
+    def leave(self, table: Any, seat: int, now: Now) -> None:
+        """The player of this seat goes."""
+        raise NotImplementedError
+
+
+class Climbing:
+    """A game in which all win or lose together, more or less high."""
+
+    def climb(self, table: Any) -> Climb | None:
+        """How high the table climbed; None before the end."""
         raise NotImplementedError

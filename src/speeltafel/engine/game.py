@@ -13,7 +13,7 @@ from speeltafel.engine.effort import Effort
 from speeltafel.engine.errors import BadSetup
 from speeltafel.engine.flow import Now
 from speeltafel.engine.ledger import Ledger
-from speeltafel.engine.moves import ASKED, Climb, Decision, Move, Result
+from speeltafel.engine.moves import ASKED, Decision, Move, Result
 from speeltafel.engine.parameters import MoveT, OptionsT, TableT, ViewT
 from speeltafel.engine.plain import by_name, from_plain, to_plain
 from speeltafel.engine.reasons import Reason
@@ -68,7 +68,7 @@ class Game(Generic[TableT, OptionsT, ViewT, MoveT]):
     timed: ClassVar[bool] = False
     """Whether the rules themselves depend on the clock."""
     can_leave: ClassVar[bool] = False
-    """Whether the rules know of a player who leaves for good; see `leave`."""
+    """Whether the rules know of a player who leaves for good; see `engine/abilities.py`."""
     sides_differ: ClassVar[bool] = False
     """Whether those who win together play another game than the others, and are good at it or not; see `together`."""
     levels: ClassVar[tuple[str, ...]] = ("novice", "normal", "strong", "master")
@@ -223,10 +223,6 @@ class Game(Generic[TableT, OptionsT, ViewT, MoveT]):
         """Fix what depends on how many people (not bots) play and whether they share one screen, before the game."""
         return options
 
-    def leave(self, table: TableT, seat: int, now: Now) -> None:
-        """A player leaves for good."""
-        raise BadSetup("this game goes on without leaving: a bot takes the seat")
-
     def wake(self, table: TableT) -> float | None:
         """When something happens by itself."""
         return None
@@ -249,10 +245,6 @@ class Game(Generic[TableT, OptionsT, ViewT, MoveT]):
     def together(self, table: TableT) -> Mapping[str, tuple[int, ...]]:
         """Who wins and loses together, by the text `side-…` that names them; nothing where everybody plays alone."""
         return {}
-
-    def climb(self, table: TableT) -> Climb | None:
-        """How high a table climbed on which all win or lose together; None where nobody counts that."""
-        return None
 
     def hears(self, table: TableT, speaker: int | None, listener: int | None, free: bool) -> bool:
         """Whether words reach a listener (None: those without a seat) during the game.

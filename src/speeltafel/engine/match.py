@@ -8,14 +8,15 @@ from typing import Any, Generic
 import msgspec
 
 from speeltafel.engine import stepping
+from speeltafel.engine.abilities import Forsakeable
 from speeltafel.engine.chance import Chance, QuickChance, Recorded, Recording, SealedChance, commitment
 from speeltafel.engine.errors import BadSetup, BrokenRecord, IllegalMove, NotAsked, SpeeltafelError
 from speeltafel.engine.events import Event, TimeUp
 from speeltafel.engine.fairness import CHOSEN_SEED, check_promises
-from speeltafel.engine.flow import Now, Table
+from speeltafel.engine.flow import Now
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import ASKED, Decision, Move, Result
-from speeltafel.engine.parameters import ViewT
+from speeltafel.engine.parameters import OptionsT, TableT, ViewT
 from speeltafel.engine.plain import clone
 from speeltafel.engine.record import Entry, Record, outcomes
 from speeltafel.engine.redaction import redacted
@@ -23,7 +24,7 @@ from speeltafel.engine.touch import Thing
 from speeltafel.engine.window import Window
 
 
-class Match(Generic[ViewT]):
+class Match(Generic[TableT, OptionsT, ViewT]):
     """One game at one table.
 
     >>> import speeltafel
@@ -38,14 +39,14 @@ class Match(Generic[ViewT]):
 
     def __init__(
         self,
-        game: Game[Any, Any, ViewT, Any],
-        options: Any,
+        game: Game[TableT, OptionsT, ViewT, Any],
+        options: OptionsT,
         names: Sequence[str],
         chance: Chance,
         *,
         events: bool = True,
         record: Record | None,
-        table: Table | None = None,
+        table: TableT | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -55,8 +56,8 @@ class Match(Generic[ViewT]):
         self.interruptible = game.interruptible
         self.listening = events
         self.now = Now(self.recording or chance, 0.0, [] if events else None)
-        self.earlier: list[tuple[Table, int]] = []
-        self.table = table or game.setup(options, len(self.names), self.now)
+        self.earlier: list[tuple[TableT, int]] = []
+        self.table: TableT = table or game.setup(options, len(self.names), self.now)
         self.proceed()
         self.opening = self.now.events or []
         """What happened before the first decision."""
@@ -77,6 +78,12 @@ class Match(Generic[ViewT]):
         """Who may do what now.
 
         The list and its decisions are yours: whatever you do to them changes nothing at the table.
+
+        >>> import speeltafel
+        >>> match = speeltafel.position("good-vs-evil", hands=["shuffle", "nope"], pile="kitten mer")
+        >>> match.decisions()[0].moves.clear()
+        >>> match.decisions()
+        [<Decision: seat 0, turn (GE-031), 2 moves: Draw(), Play(card='shuffle')>]
         """
         return [decision.copy() for decision in self.table.open]
 
@@ -84,7 +91,7 @@ class Match(Generic[ViewT]):
         """What this seat may decide now."""
         return self.asked(seat).copy()
 
-    def fork(self, seed: int | str = 0) -> "Match[ViewT]":
+    def fork(self, seed: int | str = 0) -> "Match[TableT, OptionsT, ViewT]":
         """The same position once more, to try something out: nothing that happens there changes this game.
 
         What happens by chance comes from the seed, for the future of this game is not known to anybody. A fork keeps no
@@ -101,7 +108,7 @@ class Match(Generic[ViewT]):
         """
         return self.fork_at(self.table, QuickChance(seed))
 
-    def fork_at(self, table: Table, chance: Chance) -> "Match[ViewT]":
+    def fork_at(self, table: TableT, chance: Chance) -> "Match[TableT, OptionsT, ViewT]":
         """A match that goes on from a copy of another table of this game: a world that a seat thinks possible."""
         fork = Match(
             self.game,
@@ -171,6 +178,8 @@ class Match(Generic[ViewT]):
 
     def leave(self, seat: int, at: float | None = None) -> list[Event]:
         """A player leaves for good."""
+        if not isinstance(self.game, Forsakeable):
+            raise BadSetup("this game goes on without leaving: a bot takes the seat")
         self.moment(at)
         self.game.leave(self.table, seat, self.now)
         self.proceed()
@@ -274,7 +283,7 @@ def is_legal(decision: Decision, move: Move) -> bool:
 
 
 def open_match(
-    game: Game,
+    game: Game[TableT, OptionsT, ViewT, Any],
     names: Sequence[str],
     options: dict[str, Any] | msgspec.Struct | None,
     *,
@@ -284,7 +293,7 @@ def open_match(
     shared: bool = False,
     events: bool,
     record: bool,
-) -> Match:
+) -> Match[TableT, OptionsT, ViewT]:
     """Begin a game. With a seed it is repeatable; without one its chance is sealed and can be proved afterwards."""
     chosen = game.settle(game.read_options(options), people, shared)
     game.check_setup(chosen, len(names))
@@ -305,13 +314,13 @@ def open_match(
 
 
 def lay_match(
-    game: Game,
+    game: Game[TableT, OptionsT, ViewT, Any],
     described: dict[str, Any],
     options: dict[str, Any] | msgspec.Struct | None,
     chance: Chance,
     names: Sequence[str] = (),
     people: int = 0,
-) -> Match:
+) -> Match[TableT, OptionsT, ViewT]:
     """A game that goes on from a position described in a few words. It has no beginning, and so no record."""
     chosen = game.settle(game.read_options(options), people, shared=False)
     table = game.lay(game.read_layout(described), chosen)
@@ -320,7 +329,9 @@ def lay_match(
     return Match(game, chosen, players, chance, record=None, table=table)
 
 
-def replay_match(game: Game, record: Record, upto: int | None = None) -> Match:
+def replay_match(
+    game: Game[TableT, OptionsT, ViewT, Any], record: Record, upto: int | None = None
+) -> Match[TableT, OptionsT, ViewT]:
     """The same game again, up to an entry (all of them if not given)."""
     match = open_replay(game, record)
     for number, entry in enumerate(record.entries[:upto]):
@@ -328,7 +339,7 @@ def replay_match(game: Game, record: Record, upto: int | None = None) -> Match:
     return match
 
 
-def open_replay(game: Game, record: Record) -> Match:
+def open_replay(game: Game[TableT, OptionsT, ViewT, Any], record: Record) -> Match[TableT, OptionsT, ViewT]:
     """The game as it stood before the first entry; `repeat_entry` goes on from there."""
     check_record(game, record)
     luck = Recorded(list(outcomes(record)))
@@ -381,8 +392,11 @@ def broken_at(place: str) -> Iterator[None]:
 
 
 def verify_match(
-    game: Game, record: Record, chance: SealedChance | None = None, happened: list[Event] | None = None
-) -> Match:
+    game: Game[TableT, OptionsT, ViewT, Any],
+    record: Record,
+    chance: SealedChance | None = None,
+    happened: list[Event] | None = None,
+) -> Match[TableT, OptionsT, ViewT]:
     """Play a finished record again and prove that its chance follows from the secret and the promised values.
 
     `chance` can be a witness of the record's own secret and shares; `happened` collects every event.

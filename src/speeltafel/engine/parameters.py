@@ -1,4 +1,4 @@
-"""What `Game` is generic in. Who names none of it gets `Any`, as a program for every game wants it."""
+"""What `Game` and `Match` are generic in. Who names none of it gets `Any`, as a program for every game wants it."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -48,6 +48,7 @@ def talking_seats(match: Match, players: Sequence[Bot]) -> set[int]:
 
 def next_decision(match: Match) -> Decision:
     """The first decision that the game waits for."""
+    decision: Decision
     for decision in match.table.open:
         if decision.waits == ASKED:
             return decision

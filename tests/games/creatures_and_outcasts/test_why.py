@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from speeltafel.engine import Match, Thing
+from speeltafel.engine import Decision, Match, Thing
 from speeltafel.games.creatures_and_outcasts import GAME
 from speeltafel.games.creatures_and_outcasts.moves import CLAIM, SILENT, Give, SwapWith
 from speeltafel.games.creatures_and_outcasts.view import View
@@ -159,7 +159,8 @@ def answers(view: View, moment: str, thing: Thing) -> set[str]:
 
 def moment_of(match: Match, seat: int) -> str:
     """What this seat is asked, or what it waits for, as its screen shows it."""
-    decision, view = match.table.decision(seat), match.view(seat)
+    decision: Decision | None = match.table.decision(seat)
+    view = match.view(seat)
     if match.result is not None:
         return "over"
     if decision is not None:

@@ -203,7 +203,7 @@ def test_otherwise_the_start_player_is_drawn_by_lot() -> None:
 @rule("GE-026")
 @seat_counts
 def test_the_quick_variant_is_a_choice_for_any_number_of_players(seats: int) -> None:
-    assert len(deal(seats).table.removed) == 0  # type: ignore[union-attr]
+    assert len(deal(seats).table.removed) == 0
     assert deal(seats, quick=True).view(None).pile == QUICK_PILE[seats]
 
 

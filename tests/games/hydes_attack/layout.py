@@ -34,7 +34,7 @@ class Scene:
 
     @property
     def table(self) -> Table:
-        table: Table = self.match.table  # type: ignore[assignment]
+        table: Table = self.match.table
         return table
 
     @property

@@ -171,7 +171,7 @@ def test_without_bianca_the_sixes_are_out_of_the_game() -> None:
     match = start(2)
     choose(match, "enid", "ajax")
     assert match.view(0).sixes == 0
-    assert match.table.box == 2  # type: ignore[union-attr]
+    assert match.table.box == 2
 
 
 @rule("HA-017", "HA-135")
@@ -243,7 +243,7 @@ def test_only_the_holder_sees_things_card() -> None:
     seen = [match.view(seat).thing_card for seat in (None, 0, 1, 2)]
     assert seen[:3] == [None, None, None]
     assert seen[3] is not None
-    assert CARDS[seen[3]] == kind(match.table.thing)  # type: ignore[union-attr]
+    assert CARDS[seen[3]] == kind(match.table.thing)
 
 
 @rule("HA-020", "HA-R39", "HA-009")

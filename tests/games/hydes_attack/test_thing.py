@@ -19,7 +19,7 @@ def test_thing_stands_with_a_player_and_not_in_a_location() -> None:
     scene.do(SendThing(None, 1), Go("art_shed"))
     assert PlayThing("art_shed") in scene.moves
     scene.do(PlayThing("art_shed"), SendThing("medusa_2", 1))
-    scene.match.table.pawns = [0, 0, 0]  # type: ignore[union-attr]
+    scene.match.table.pawns = [0, 0, 0]
     assert (scene.view(None).thing_holder, scene.view(1).thing_card) == (1, "medusa_2")
 
 

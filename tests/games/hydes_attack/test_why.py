@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 import speeltafel
-from speeltafel.engine import Match, Thing
+from speeltafel.engine import Decision, Match, Thing
 from speeltafel.games.hydes_attack import touch
 from speeltafel.games.hydes_attack.moves import (
     PASS,
@@ -109,7 +109,7 @@ ALLOWED: Final[dict[str, dict[str, Rules]]] = {
 
 def moment(match: Match, seat: int) -> str:
     """What goes on, as this seat sees it: its own question, or what another is asked."""
-    decision = match.table.decision(seat)
+    decision: Decision | None = match.table.decision(seat)
     if match.result is not None:
         return "over"
     if decision is not None:

@@ -33,7 +33,7 @@ SLIPS: dict[str, float] = {"novice": 0.35}
 """How often a bot of each level plays without thinking."""
 
 
-class CreaturesAndOutcasts(Obliging, Drawing, Game):
+class CreaturesAndOutcasts(Obliging, Drawing, Game[Table, Options, View, AnyMove]):
     """Wednesday: Creatures & Outcasts."""
 
     slug: ClassVar = "creatures-and-outcasts"
@@ -55,56 +55,56 @@ class CreaturesAndOutcasts(Obliging, Drawing, Game):
     parts: ClassVar = (Table, *PROCEDURES)
     signals: ClassVar = SIGNALS
 
-    def setup(self, options: Any, seats: int, now: Now) -> Table:
+    def setup(self, options: Options, seats: int, now: Now) -> Table:
         return set_up(options, seats, now)
 
-    def lay(self, layout: Any, options: Any) -> Table:
+    def lay(self, layout: Layout, options: Options) -> Table:
         return lay(layout, options)
 
-    def view(self, table: Any, seat: int | None) -> View:
+    def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)
 
-    def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
+    def sample_world(self, table: Table, seat: int, chance: Chance) -> Table:
         return worlds.sample_world(table, seat, chance)
 
-    def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
+    def timeout(self, table: Table, decision: Decision, chance: Chance) -> Move:
         """CO-R69: pass, or stay silent in the race; what must be chosen is chosen by lot."""
         return FIXED_DEFAULTS.get(decision.kind) or chance.pick(decision.moves)
 
-    def why_not(self, table: Any, seat: int, move: Move) -> str:
+    def why_not(self, table: Table, seat: int, move: Move) -> str:
         return refusals.why_not(table, seat, move)
 
-    def things(self, view: Any, seat: int) -> list[Thing]:
+    def things(self, view: View, seat: int) -> list[Thing]:
         return touch.things(view, seat)
 
-    def about(self, move: Any) -> tuple[Thing, ...]:
+    def about(self, move: AnyMove) -> tuple[Thing, ...]:
         return touch.about(move)
 
-    def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
+    def why_untouchable(self, table: Table, seat: int, thing: Thing) -> str:
         return touch.why_untouchable(table, seat, thing)
 
-    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+    def reasons(self, view: View, seat: int, move: AnyMove) -> Sequence[Reason]:
         return reasons(view, seat, move)
 
     def bot(self, level: str, seed: int) -> Bot:
         return Nightshade(seed, SLIPS.get(level, 0.0))
 
-    def instinct(self, table: Any, decision: Decision, chance: Chance) -> Move:
+    def instinct(self, table: Table, decision: Decision, chance: Chance) -> Move:
         return instinct(table, decision, chance)
 
-    def judge(self, table: Any) -> list[float] | None:
+    def judge(self, table: Table) -> list[float] | None:
         return judge(table)
 
-    def forecast(self, table: Any) -> list[float] | None:
+    def forecast(self, table: Table) -> list[float] | None:
         return forecast(table)
 
-    def seen_as(self, table: Any, decision: Decision, move: Move, viewer: int) -> object:
+    def seen_as(self, table: Table, decision: Decision, move: Move, viewer: int) -> object:
         return seen_as(table, decision, move, viewer)
 
-    def plausibility(self, world: Any, seat: int) -> float:
+    def plausibility(self, world: Table, seat: int) -> float:
         return plausibility(world, seat)
 
-    def check(self, options: Any, seats: int) -> None:
+    def check(self, options: Options, seats: int) -> None:
         """CO-146, CO-R12, CO-R64"""
         material()
         if youngest_seat(options) >= seats:
@@ -112,7 +112,7 @@ class CreaturesAndOutcasts(Obliging, Drawing, Game):
         if options.teams and (seats % options.teams or seats // options.teams < 2):
             raise BadSetup(f"{self.slug}: {seats} players cannot form {options.teams} equal teams")
 
-    def settle(self, options: Any, people: int, shared: bool) -> Any:
+    def settle(self, options: Options, people: int, shared: bool) -> Options:
         """CO-R10: people race for the first 1; among bots, and around one screen, it is drawn by lot."""
         race, ready = options.race, options.ready
         if race == "auto":
@@ -125,33 +125,33 @@ class CreaturesAndOutcasts(Obliging, Drawing, Game):
             options, race=race, ready=ready, race_seconds=hurry, countdown_seconds=countdown
         )
 
-    def together(self, table: Any) -> dict[str, tuple[int, ...]]:
+    def together(self, table: Table) -> dict[str, tuple[int, ...]]:
         """CO-146"""
         seats = range(table.seats)
         teams = range(table.options.teams)
         return {f"team-{team + 1}": tuple(s for s in seats if table.team(s) == team) for team in teams}
 
-    def by_itself(self, table: Any, decision: Decision) -> Move | None:
+    def by_itself(self, table: Table, decision: Decision) -> Move | None:
         """CO-039: who can only pass may leave it to the table."""
         return PASS if table.options.auto_pass and decision.moves == ONLY_PASS else None
 
-    def wake(self, table: Any) -> float | None:
+    def wake(self, table: Table) -> float | None:
         return next_tick(table)
 
-    def awake(self, table: Any, now: Now) -> None:
+    def awake(self, table: Table, now: Now) -> None:
         tick(table, now)
 
-    def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
+    def hears(self, table: Table, speaker: int | None, listener: int | None, free: bool) -> bool:
         """CO-150, CO-R65: what a team says stays in the team, unless the table wants it open."""
         if speaker is None or not free or not table.options.teams or table.options.team_chat == "open":
             return super().hears(table, speaker, listener, free)
         return listener is not None and table.team(speaker) == table.team(listener)
 
-    def signals_at(self, table: Any) -> Sequence[str]:
+    def signals_at(self, table: Table) -> Sequence[str]:
         """CO-150: hints are for team mates."""
         return self.signals if table.options.teams else ()
 
-    def hears_signal(self, table: Any, speaker: int, listener: int | None) -> bool:
+    def hears_signal(self, table: Table, speaker: int, listener: int | None) -> bool:
         """CO-R65: a hint tells about a hand, so it goes where the team's words go."""
         return self.hears(table, speaker, listener, free=True)
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from speeltafel.engine import BadSetup, Bot, Chance, Climb, Decision, Effort, Game, Move, Now, Reason, Thing
-from speeltafel.games.hydes_attack import events, moves, refusals, touch, view
+from speeltafel.engine.abilities import Climbing
+from speeltafel.games.hydes_attack import events, refusals, touch, view
 from speeltafel.games.hydes_attack.bot import OutcastBot
 from speeltafel.games.hydes_attack.cards import CARD_NAMES, EMPTY, SIX, STRENGTHS
 from speeltafel.games.hydes_attack.flow import (
@@ -24,7 +25,7 @@ from speeltafel.games.hydes_attack.knowledge import sample_world, seen_as
 from speeltafel.games.hydes_attack.layout import Layout, lay
 from speeltafel.games.hydes_attack.ledger import HydesAttackLedger
 from speeltafel.games.hydes_attack.material import MATERIAL
-from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, OUTCAST, PASS, SILENCE
+from speeltafel.games.hydes_attack.moves import GIVE_CARD, KEEP_CARD, OUTCAST, PASS, SILENCE, Moves
 from speeltafel.games.hydes_attack.options import Options, given_outcasts
 from speeltafel.games.hydes_attack.reasons import reasons
 from speeltafel.games.hydes_attack.signals import SIGNALS
@@ -39,7 +40,7 @@ WEIGHTS = {"novice": TRUSTING, "normal": TRUSTING}
 """How a bot of each level weighs things; better ones as experience teaches."""
 
 
-class HydesAttack(Drawing, Game):
+class HydesAttack(Climbing, Drawing, Game[Table, Options, View, Moves]):
     """Two to four outcasts against the Hyde."""
 
     slug: ClassVar = "hydes-attack"
@@ -60,7 +61,7 @@ class HydesAttack(Drawing, Game):
     kin: ClassVar = dict.fromkeys(CARD_NAMES[:SIX], "power")
     layout: ClassVar = Layout
     ledger: ClassVar = HydesAttackLedger
-    moves: ClassVar[Any] = moves.Moves
+    moves: ClassVar[Any] = Moves
     events: ClassVar[Any] = events.Events
     signals: ClassVar = SIGNALS
     turn_clocks: ClassVar = frozenset({"turn"})
@@ -109,7 +110,7 @@ class HydesAttack(Drawing, Game):
     def why_untouchable(self, table: Table, seat: int, thing: Thing) -> str:
         return touch.why_untouchable(table, seat, thing)
 
-    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+    def reasons(self, view: View, seat: int, move: Moves) -> Sequence[Reason]:
         return reasons(view, seat, move)
 
     def bot(self, level: str, seed: int) -> Bot:

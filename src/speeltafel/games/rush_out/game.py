@@ -39,7 +39,7 @@ EXPLAINED: Final = frozenset(("standard", "coin", "confrontation", *SPELL_KINDS)
 """Kinds of cards whose cards are explained together."""
 
 
-class RushOut(Printed, Race, Drawing, Game):
+class RushOut(Printed, Race, Drawing, Game[Table, Options, View, Moves]):
     """Rush Out!: a wizard against the heroes, without turns."""
 
     slug: ClassVar = "rush-out"
@@ -78,22 +78,22 @@ class RushOut(Printed, Race, Drawing, Game):
     sides_differ: ClassVar = True
     signals: ClassVar = ("join_me", "dragon", "leave_it", "heal", "break_spell", "well_done")
 
-    def setup(self, options: Any, seats: int, now: Now) -> Table:
+    def setup(self, options: Options, seats: int, now: Now) -> Table:
         return set_up(options, seats, now)
 
-    def lay(self, layout: Any, options: Any) -> Table:
+    def lay(self, layout: Layout, options: Options) -> Table:
         return lay(layout, options)
 
-    def view(self, table: Any, seat: int | None) -> View:
+    def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)
 
-    def view_beside(self, table: Any, seat: int | None, other: View) -> View:
+    def view_beside(self, table: Table, seat: int | None, other: View) -> View:
         return view_beside(table, seat, other)
 
-    def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
+    def sample_world(self, table: Table, seat: int, chance: Chance) -> Table:
         return knowledge.sample_world(table, chance)
 
-    def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
+    def timeout(self, table: Table, decision: Decision, chance: Chance) -> Move:
         """The table rolls, names the default target, or passes."""
         spell = choosing(table)
         if decision.kind.startswith("choose_") and spell is not None and spell.choice is not None:
@@ -103,31 +103,31 @@ class RushOut(Printed, Race, Drawing, Game):
                 return quiet
         return decision.moves[0]
 
-    def why_not(self, table: Any, seat: int, move: Move) -> str:
+    def why_not(self, table: Table, seat: int, move: Move) -> str:
         return refusals.why_not(table, seat, move)
 
-    def things(self, view: Any, seat: int) -> list[Thing]:
+    def things(self, view: View, seat: int) -> list[Thing]:
         return touch.things(view, seat)
 
-    def about(self, move: Any) -> tuple[Thing, ...]:
+    def about(self, move: Moves) -> tuple[Thing, ...]:
         return touch.about(move)
 
-    def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
+    def why_untouchable(self, table: Table, seat: int, thing: Thing) -> str:
         return touch.why_untouchable(table, seat, thing)
 
-    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+    def reasons(self, view: View, seat: int, move: Moves) -> Sequence[Reason]:
         return reasons(view, seat, move)
 
-    def candidates(self, view: Any, decision: Decision) -> Sequence[Move]:
+    def candidates(self, view: View, decision: Decision) -> Sequence[Move]:
         return shortlist(view, decision)
 
     def bot(self, level: str, seed: int) -> Racer:
         return Racer(LEVELS.get(level) or LEVELS[self.usual_level], seed)
 
-    def judge(self, table: Any) -> list[float] | None:
+    def judge(self, table: Table) -> list[float] | None:
         return judge(table)
 
-    def check(self, options: Any, seats: int) -> None:
+    def check(self, options: Options, seats: int) -> None:
         """RO-003, RO-R05"""
         if (seats == 2) != options.lone_hero:
             raise BadSetup(
@@ -140,13 +140,13 @@ class RushOut(Printed, Race, Drawing, Game):
         """RO-R05: two can only play the house variant."""
         return {"lone_hero": True} if seats == 2 else {}
 
-    def wake(self, table: Any) -> float | None:
+    def wake(self, table: Table) -> float | None:
         return next_moment(table)
 
-    def awake(self, table: Any, now: Now) -> None:
+    def awake(self, table: Table, now: Now) -> None:
         pass_time(table, now)
 
-    def sides(self, table: Any) -> tuple[tuple[int, ...], ...]:
+    def sides(self, table: Table) -> tuple[tuple[int, ...], ...]:
         """RO-R68"""
         return (table.wizard,), tuple(table.heroes)
 
@@ -154,15 +154,15 @@ class RushOut(Printed, Race, Drawing, Game):
         """RO-014, RO-015: the slots of every card, those for heroes and those for the wizard."""
         return {card.id: slots_of(card) for card in material().cards.values()}
 
-    def together(self, table: Any) -> dict[str, tuple[int, ...]]:
+    def together(self, table: Table) -> dict[str, tuple[int, ...]]:
         """RO-005"""
         return {"wizard": (table.wizard,), "heroes": tuple(table.heroes)}
 
-    def for_absent(self, table: Any, seat: int) -> Move | None:
+    def for_absent(self, table: Table, seat: int) -> Move | None:
         """RO-R53"""
         return absent_gesture(table, seat)
 
-    def hears(self, table: Any, speaker: int | None, listener: int | None, free: bool) -> bool:
+    def hears(self, table: Table, speaker: int | None, listener: int | None, free: bool) -> bool:
         """Heroes talk among themselves, or with everybody; under the curse of silence only who breaks it (RO-011)."""
         if speaker is None:
             return listener is None

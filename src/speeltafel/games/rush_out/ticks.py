@@ -39,6 +39,7 @@ class Ticks:
     def decision(self) -> Decision | None:
         """Who is to decide, and what; None when the game is over. The last move is to wait, where that is possible."""
         while self.match.result is None:
+            decision: Decision
             for decision in self.match.table.open:
                 if decision.waits == ASKED or not self.racing():
                     return decision

@@ -93,7 +93,7 @@ INSIGHT: Final = {"strong": Insight(1, 2, 8), "master": Insight(3, 3, 12)}
 TAKE_IT: Final = frozenset(("take-key", "draw-item", "draw-meeting"))
 
 
-class Spookhuis(Interruptible, Foreseeing, Summing, Game):
+class Spookhuis(Interruptible, Foreseeing, Summing, Game[Table, Options, View, AnyMove]):
     """Gevangen in het Spookhuis."""
 
     slug: ClassVar = "spookhuis"
@@ -165,19 +165,19 @@ class Spookhuis(Interruptible, Foreseeing, Summing, Game):
         Filing,
     )
 
-    def setup(self, options: Any, seats: int, now: Now) -> Table:
+    def setup(self, options: Options, seats: int, now: Now) -> Table:
         return set_up(options, seats, now)
 
     def lay(self, layout: Layout, options: Options) -> Table:
         return lay(layout, options)
 
-    def view(self, table: Any, seat: int | None) -> View:
+    def view(self, table: Table, seat: int | None) -> View:
         return view(table, seat)
 
-    def sample_world(self, table: Any, seat: int, chance: Chance) -> Table:
+    def sample_world(self, table: Table, seat: int, chance: Chance) -> Table:
         return knowledge.sample_world(table, seat, chance, self.offers)
 
-    def timeout(self, table: Any, decision: Decision, chance: Chance) -> Move:
+    def timeout(self, table: Table, decision: Decision, chance: Chance) -> Move:
         """A default that hurts nobody where there is one, else a random move that is no item."""
         moves = decision.moves
         defaults = [*SHOWN, *DEFAULTS] if decision.kind == "meet" else DEFAULTS
@@ -191,26 +191,26 @@ class Spookhuis(Interruptible, Foreseeing, Summing, Game):
         plain = [move for move in moves if not isinstance(move, Use)]
         return DECLINE if DECLINE in moves else chance.pick(plain or moves)
 
-    def why_not(self, table: Any, seat: int, move: Move) -> str:
+    def why_not(self, table: Table, seat: int, move: Move) -> str:
         return refusals.why_not(table, seat, move)
 
-    def seconds(self, options: Any, clock: str) -> float:
+    def seconds(self, options: Options, clock: str) -> float:
         """SH-R77: tiles are turned until satisfied, but not for ever: all of it together takes two turns at most."""
         return 2.0 * options.turn_seconds if clock == "board" else super().seconds(options, clock)
 
-    def things(self, view: Any, seat: int) -> list[Thing]:
+    def things(self, view: View, seat: int) -> list[Thing]:
         return touch.things(view, seat)
 
-    def about(self, move: Any) -> tuple[Thing, ...]:
+    def about(self, move: AnyMove) -> tuple[Thing, ...]:
         return touch.about(move)
 
-    def why_untouchable(self, table: Any, seat: int, thing: Thing) -> str:
+    def why_untouchable(self, table: Table, seat: int, thing: Thing) -> str:
         return refusals.why_untouchable(table, seat, thing)
 
-    def reasons(self, view: Any, seat: int, move: Any) -> Sequence[Reason]:
+    def reasons(self, view: View, seat: int, move: AnyMove) -> Sequence[Reason]:
         return reasons(view, seat, move)
 
-    def candidates(self, view: Any, decision: Decision) -> Sequence[Move]:
+    def candidates(self, view: View, decision: Decision) -> Sequence[Move]:
         return shortlist(view, decision)
 
     def bot(self, level: str, seed: int) -> Bot:
@@ -220,13 +220,13 @@ class Spookhuis(Interruptible, Foreseeing, Summing, Game):
         """The race is planned, not searched: see `planner`."""
         return Planner(Fairgoer(seed), seed, INSIGHT[level]) if level in INSIGHT else None
 
-    def instinct(self, table: Any, decision: Decision, chance: Chance) -> Move | None:
+    def instinct(self, table: Table, decision: Decision, chance: Chance) -> Move | None:
         return instinct(table, decision, chance)
 
-    def judge(self, table: Any) -> list[float] | None:
+    def judge(self, table: Table) -> list[float] | None:
         return judge(table)
 
-    def offers(self, table: Any) -> Offers:
+    def offers(self, table: Table) -> Offers:
         """SH-113, SH-R72: Book, Gin and File, also in another player's turn."""
         waiting = [decision for decision in table.open if decision.waits == ASKED]
         if not waiting or waiting[0].kind in HALF_SETTLED:
@@ -239,11 +239,11 @@ class Spookhuis(Interruptible, Foreseeing, Summing, Game):
                     found.append((seat, "anytime", moves, "SH-113"))
         return found
 
-    def preview(self, view: Any, seat: int, move: Any) -> list[Stop]:
+    def preview(self, view: View, seat: int, move: Any) -> list[Stop]:
         """Where a ride could end: as the tiles lie, once a tile is turned, or by this choice of the driver."""
         return preview(view, seat, move)
 
-    def sketch(self, view: Any, names: list[str], say: Callable[..., str]) -> Sketch:
+    def sketch(self, view: View, names: list[str], say: Callable[..., str]) -> Sketch:
         """The board for the terminal."""
         return sketch(view, names, say)
 
@@ -253,11 +253,11 @@ class Spookhuis(Interruptible, Foreseeing, Summing, Game):
             return Rode(seat=first.seat, path=first.path + second.path)
         return None
 
-    def hint(self, view: Any, seat: int, move: Move, say: Callable[..., str]) -> str:
+    def hint(self, view: View, seat: int, move: Move, say: Callable[..., str]) -> str:
         """The rooms that a rotation brings within reach, for the terminal."""
         return hint(view, seat, move, say)
 
-    def interrupt(self, table: Any, seat: int, move: Any, now: Now) -> None:
+    def interrupt(self, table: Table, seat: int, move: Any, now: Now) -> None:
         play_anytime(table, seat, move.item, now)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from speeltafel.engine import Climb, Game, Match, Result
+from speeltafel.engine import Climb, Climbing, Game, Match, Result
 from speeltafel.server.storage.entries import SeatEntry
 from speeltafel.server.table.ledger import Ledger
 
@@ -81,7 +81,7 @@ def finished(ledger: Ledger) -> Finished | None:
             list(result.winners),
             list(result.scores),
             [entry.name for entry in ledger.seats],
-            game.climb(match.table),
+            game.climb(match.table) if isinstance(game, Climbing) else None,
         ),
         seats=ledger.seats,
         places=places(result, len(ledger.seats)),

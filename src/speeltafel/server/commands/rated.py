@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from speeltafel.engine import Game
+from speeltafel.engine import Climbing, Game
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.rating.bots import marks, measured
 from speeltafel.server.storage.entries import SeatEntry
@@ -67,7 +67,7 @@ def check_bots(game: Game, seats: Sequence[SeatEntry]) -> None:
 
 def climbs(game: Game) -> bool:
     """Whether all who play this game climb together, and nobody against another."""
-    return type(game).climb is not Game.climb
+    return isinstance(game, Climbing)
 
 
 def check_devices(table: LiveTable) -> None:

@@ -151,7 +151,7 @@ class Standing:
         """The decision with this number, or the reason why it cannot be answered."""
         if self.paused_by is not None:
             raise Refusal("paused", "the table is paused")
-        decision = self.match.table.decision(seat)
+        decision: Decision | None = self.match.table.decision(seat)
         if decision is not None and decision.number == number:
             return decision
         asked = self.match.table.asked
