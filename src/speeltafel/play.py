@@ -47,7 +47,7 @@ def start(
 
     >>> from speeltafel.games.good_vs_evil.game import GAME
     >>> start(GAME, seats=2, seed=7).view(0).pile
-    29
+    32
     """
     names = [f"player {number + 1}" for number in range(seats)] if isinstance(seats, int) else list(seats)
     chosen = dict(options) if options else None
