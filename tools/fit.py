@@ -3,7 +3,8 @@
 Many games are played: for a search by players with nothing but instinct, for a forecast by players of mixed skill at tables
 of all kinds (always so where nobody searches, as in the Spookhuis and Rush Out!). At quiet moments the figures of every side
 are kept, and weights are sought that make the later winner likely (a softmax over sides, for each stage of the game by
-itself). One game in five is kept out to see how good they are.
+itself). How strongly they are pulled to zero is what foretells games best that the weights have not seen: the games are
+dealt into five parts, each is foretold from the other four.
 
 A game takes part with a module `judge` (`forecast`, if that is another) that has `FIGURES`, `features`, `sides`, `is_quiet`
 and `stage`; the weights go into `weights.json` (`forecast.json`) beside it.
@@ -30,16 +31,16 @@ from tools.mixed import mixed
 
 KEPT = 24
 """How many quiet moments of a game are kept: neighbours tell the same."""
-RIDGE = 0.0002
-FEW = 0.1
-"""The pull to zero: always a little, more where there are few games to learn from."""
+PARTS = 5
+PULLS = (0.0002, 0.0006, 0.002, 0.006, 0.02, 0.06, 0.2, 0.6)
+"""The pull to zero: moments of one game tell much the same, so few games would be learnt by heart."""
 STEPS = 12
 DEALS = 100
 """Games by which a step of a climb is judged."""
 
 
 class Sample(NamedTuple):
-    """A moment: stage, figures by side, how much each of them won in the end, whether it is kept out.
+    """A moment: stage, figures by side, how much each of them won in the end, in which part its game is.
 
     It stands for so many moments of its game: long games, in which somebody came back, must not count for less.
     """
@@ -47,7 +48,7 @@ class Sample(NamedTuple):
     stage: int
     figures: list[list[float]]
     won: list[float]
-    kept_out: bool
+    part: int
     moments: float = 1.0
 
 
@@ -73,7 +74,7 @@ def main() -> None:
     for number in track(range(wanted.games), description=f"playing {wanted.game}"):
         seed = f"fit/{wanted.seed}/{number}"
         played = by_mixed_players(game, seed) if people else by_instinct(game, number, seed)
-        samples += gathered(played, judge, random.Random(seed), number % 5 == 0)
+        samples += gathered(played, judge, random.Random(seed), number % PARTS)
     weights = {
         str(stage): fitted(samples, stage, judge.FIGURES) for stage in sorted({s.stage for s in samples})
     }
@@ -119,7 +120,7 @@ def by_mixed_players(game: Game, seed: str) -> Iterator[Match]:
         yield match
 
 
-def gathered(played: Iterator[Match], judge: Any, luck: random.Random, kept_out: bool) -> list[Sample]:
+def gathered(played: Iterator[Match], judge: Any, luck: random.Random, part: int) -> list[Sample]:
     """The quiet moments of one game, and how it ended."""
     found: list[tuple[int, list[list[float]], list[tuple[int, ...]]]] = []
     seen = 0
@@ -133,7 +134,7 @@ def gathered(played: Iterator[Match], judge: Any, luck: random.Random, kept_out:
     won = match.game.won(table)
     ends = [outcome(sides, won) for _, _, sides in found]
     return [
-        Sample(stage, figures, end, kept_out, seen / len(found))
+        Sample(stage, figures, end, part, seen / len(found))
         for (stage, figures, _), end in zip(found, ends, strict=True)
         if sum(end)
     ]
@@ -147,31 +148,40 @@ def outcome(sides: list[tuple[int, ...]], won: list[float]) -> list[float]:
 def fitted(samples: list[Sample], stage: int, names: tuple[str, ...]) -> dict[str, float]:
     """Weights for one stage, with a line about how good they are."""
     ours = [sample for sample in samples if sample.stage == stage]
-    inside = padded([sample for sample in ours if not sample.kept_out])
-    weights = least_loss(*inside)
-    for title, part in (("fitted", inside), ("kept out", padded([s for s in ours if s.kept_out]))):
-        if part is not None:
-            tell(f"stage {stage}, {title}", part, weights)
+    losses = {pull: unseen_loss(ours, pull) for pull in PULLS}
+    pull = min(PULLS, key=lambda pull: losses[pull])
+    figures, exists, won, counts = padded(ours)
+    fair = -np.log(1.0 / exists.sum(axis=1)) @ counts
+    print(
+        f"stage {stage}: {len(ours)} moments, pull {pull}, log loss of unseen games {losses[pull]:.4f} (fair shares {fair:.4f})"
+    )
+    weights = least_loss(figures, exists, won, counts, pull)
     return {name: round(float(weight), 4) for name, weight in zip(names, weights, strict=True)}
 
 
-def tell(title: str, part: Any, weights: Any) -> None:
-    """How likely what happened was, and how often the favourite won."""
-    figures, exists, won, counts = part
+def unseen_loss(samples: list[Sample], pull: float) -> float:
+    """How unlikely what happened was, in every part as foretold from the others."""
+    total = weight = 0.0
+    for part in range(PARTS):
+        others = [sample for sample in samples if sample.part != part]
+        own = [sample for sample in samples if sample.part == part]
+        if not own or not others:
+            continue
+        much = sum(sample.moments for sample in own)
+        total += much * loss_of(padded(own), least_loss(*padded(others), pull))
+        weight += much
+    return total / max(weight, 1.0)
+
+
+def loss_of(moments: Any, weights: Any) -> float:
+    """The mean of how unlikely what happened was."""
+    figures, exists, won, counts = moments
     chances = softmax(figures @ weights, exists)
-    loss = -(won * np.log(np.maximum(chances, 1e-9))).sum(axis=1) @ counts
-    fair = 1.0 / exists.sum(axis=1)
-    right = won[np.arange(len(won)), chances.argmax(axis=1)] @ counts
-    print(
-        f"{title}: {len(won)} moments, log loss {loss:.4f} "
-        f"(fair shares {-np.log(fair) @ counts:.4f}), right {right:.1%} (fair {fair @ counts:.1%})"
-    )
+    return float(-(won * np.log(np.maximum(chances, 1e-9))).sum(axis=1) @ counts)
 
 
 def padded(samples: list[Sample]) -> Any:
-    """Figures (moments, sides, figures), which sides exist, who won, how much each moment counts; None without any."""
-    if not samples:
-        return None
+    """Figures (moments, sides, figures), which sides exist, who won, how much each moment counts."""
     most = max(len(sample.figures) for sample in samples)
     figures = np.zeros((len(samples), most, len(samples[0].figures[0])))
     exists, won = np.zeros((len(samples), most)), np.zeros((len(samples), most))
@@ -191,9 +201,9 @@ def softmax(scores: Any, exists: Any) -> Any:
     return powers / powers.sum(axis=1, keepdims=True)
 
 
-def least_loss(figures: Any, exists: Any, won: Any, counts: Any) -> Any:
-    """The weights with the least log loss, with a little pull to zero: Newton's way, a dozen steps."""
-    number, ridge = figures.shape[2], RIDGE + FEW * KEPT / len(won)
+def least_loss(figures: Any, exists: Any, won: Any, counts: Any, ridge: float = PULLS[0]) -> Any:
+    """The weights with the least log loss, with a pull to zero: Newton's way, a dozen steps."""
+    number = figures.shape[2]
     weights = np.zeros(number)
     for _ in range(STEPS):
         chances = softmax(figures @ weights, exists)

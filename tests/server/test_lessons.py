@@ -170,3 +170,16 @@ async def test_in_a_race_the_learner_first_sees_what_the_others_do(server: Serve
     await move(player, type="roll")
     while not (await player.hear("state"))["lesson"]["done"]:
         pass
+
+
+async def test_what_was_done_counts_when_it_has_happened_and_nothing_is_asked_meanwhile(
+    server: ServerProcess,
+) -> None:
+    player = await learner(server, take(server, "future"))
+    await move(player, type="play", card="reveal_the_future")
+    while (state := await player.hear("state"))["lesson"]["done"] == 0:
+        assert state["lesson"]["settling"]
+        assert not state["lesson"]["open"]
+        assert state["viewpoints"][0]["decisions"] == []
+        assert state["viewpoints"][0]["view"]["seen"] == []
+    assert not state["lesson"]["settling"]

@@ -12,6 +12,7 @@ from tools import fit
 from tools.calibrate import page
 from tools.calibrate.__main__ import main
 from tools.calibrate.cases import KNOWN, SEAT, TABLE, Case, play
+from tools.calibrate.gathering import gather
 from tools.calibrate.picture import draw
 from tools.calibrate.tenths import ENOUGH, score
 from tools.mixed import mixed
@@ -85,6 +86,21 @@ def test_the_picture_is_a_picture_that_says_its_numbers() -> None:
     assert any(tip.startswith("foretold 25.0 %, came 25.0 %") for tip in tips)
 
 
+def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def quickly(slug: str, number: int, seed: int) -> list[Case]:
+        played.append(number)
+        return cases(0.25, 0.25, number + 1)
+
+    monkeypatch.setattr("tools.calibrate.gathering.play", quickly)
+    file = tmp_path / "kept" / "rush-out-7.jsonl"
+    first = list(gather("rush-out", 2, 7, file))
+    file.write_bytes(file.read_bytes() + b'[[0,"ta')
+    assert list(gather("rush-out", 3, 7, file)) == [*first, cases(0.25, 0.25, 3)]
+    assert played == [0, 1, 2]
+
+
 @pytest.mark.parametrize("words", [[], ["chess"], ["rush-out", "--all"], ["rush-out", "--games", "0"]])
 def test_a_wrong_call_gets_a_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
@@ -107,5 +123,23 @@ def test_a_fit_finds_the_weights_that_made_the_winners() -> None:
         figures = [[luck.gauss(0, 1), luck.gauss(0, 1)] for _ in range(3)]
         powers = np.exp(np.array(figures) @ truth)
         winner = luck.choices(range(3), powers)[0]
-        samples.append(fit.Sample(1, figures, [float(side == winner) for side in range(3)], False))
+        samples.append(fit.Sample(1, figures, [float(side == winner) for side in range(3)], 0))
     assert fit.least_loss(*fit.padded(samples)) == pytest.approx(truth, abs=0.12)
+
+
+def test_figures_that_tell_nothing_are_not_learnt_by_heart() -> None:
+    """Forty moments of each of a few games, with as many figures as games: what foretells unseen games best is nothing."""
+    luck, samples = random.Random(5), []
+    for game in range(40):
+        winner = luck.randrange(2)
+        row = [luck.gauss(0, 1) for _ in range(40)]
+        end = [float(side == winner) for side in range(2)]
+        samples += [fit.Sample(1, [row, [0.0] * 40], end, game % fit.PARTS)] * 40
+    chances = 1 / (
+        1
+        + np.exp(
+            -np.array([sample.figures[0] for sample in samples])
+            @ list(fit.fitted(samples, 1, tuple(map(str, range(40)))).values())
+        )
+    )
+    assert max(abs(chances - 0.5)) < 0.35

@@ -13,7 +13,7 @@ from tools.mixed import mixed
 WALKS = 4
 """Ways to go on that are tried where the forecast says nothing at this moment."""
 CARE = CARES["quick"]
-KNOWN = {"good-vs-evil": 0.06}
+KNOWN = {"good-vs-evil": 0.1, "creatures-and-outcasts": 0.08, "hydes-attack": 0.1, "spookhuis": 0.04}
 SELDOM = 0.02
 """How often it is also asked from what somebody knows, as an analysis of quick depth does: that takes many worlds."""
 TABLE = "table"

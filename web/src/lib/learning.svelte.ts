@@ -55,8 +55,9 @@ export class Learning {
   /** Everybody moves at any time: nothing waits for a page. */
   private readonly racing = $derived.by(() => this.subject().live.setting.scene.turnless ?? false);
   private readonly shows = $derived.by(() => this.subject().live.showing && !this.racing);
+  private readonly settling = $derived.by(() => this.subject().live.lesson?.settling ?? false);
   /** Others still do what this page speaks of, or what was done is being seen. */
-  readonly watching = $derived.by(() => this.at >= this.last && (this.reached < this.done || this.shows));
+  readonly watching = $derived.by(() => this.at >= this.last && (this.reached < this.done || this.shows || this.settling));
   readonly finished = $derived.by(() => this.done === this.tasks);
   readonly over = $derived.by(() => this.finished && this.at >= this.last && !this.watching);
   readonly mayGoOn = $derived.by(() => this.answer !== "" || this.at < this.last);

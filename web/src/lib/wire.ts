@@ -477,6 +477,7 @@ export interface Waiting {
 export interface LessonNow {
   done: number;
   open: boolean;
+  settling: boolean;
   aside: Aside[];
 }
 /**

@@ -40,6 +40,8 @@ class Tuition:
         """Tasks that are done."""
         self.lines: list[Line] = []
         """What others are still to do."""
+        self.settling = False
+        """What was done last is still under way, in a window that everybody lets pass: it is praised when it has happened."""
         self.bot = game.bot(NOVICE, lesson.seed)
         self.turn_page()
 
@@ -55,9 +57,23 @@ class Tuition:
             self.strike_out(seat, move)
         elif self.fulfils(step, seat, move, events):
             self.done += 1
+            self.settling = True
             self.turn_page()
         else:
             self.strike_out(seat, move)
+
+    def settle(self, match: Match) -> None:
+        """See whether what was done has happened by now."""
+        passing = in_window(match) and all(self.lets_pass(match, one) for one in match.decisions())
+        self.settling = self.settling and passing and self.next_move(match) is not None
+
+    def lets_pass(self, match: Match, decision: Decision) -> bool:
+        """Whether nobody has anything to say in this window, the learner included."""
+        if decision.seat != self.lesson.seat:
+            return scripted(self.lines, decision) is None
+        step = self.step
+        needed = step is not None and any(map(step.accepts, decision.moves))
+        return by_itself(match, decision) is not None or (decision.waits != ASKED and not needed)
 
     def fulfils(self, step: Step, seat: int | None, move: Move | None, events: list[Event]) -> bool:
         """Whether this was what the task wanted."""
@@ -121,7 +137,7 @@ class Tuition:
     @property
     def resting(self) -> bool:
         """Nothing is asked of the learner: all is done, or what others do is seen first."""
-        return self.step is None or self.watching
+        return self.step is None or self.watching or self.settling
 
     def asked(self, match: Match) -> Iterator[Decision]:
         """What the learner may decide by hand."""

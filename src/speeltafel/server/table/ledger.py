@@ -313,6 +313,7 @@ class Ledger:
         if self.tuition is not None and self.match is not None and self.match.record is not None:
             last = self.match.record.entries[-1]
             self.tuition.note(last.seat, last.move, events)
+            self.tuition.settle(self.match)
 
     def note_leaving(self) -> None:
         """Whether the last thing that happened is that somebody left the game: then no key opens that seat again."""

@@ -164,7 +164,10 @@ class Moment:
             Aside(thing, answer.says, list(answer.rules or usual))
             for thing, answer in tuition.aside(self.match).items()
         ]
-        return LessonNow(tuition.done, tuition.is_open(self.match), aside)
+        happened = tuition.done - tuition.settling
+        return LessonNow(
+            happened, not tuition.settling and tuition.is_open(self.match), tuition.settling, aside
+        )
 
     def asking(self) -> list[Decision]:
         """Everything that is asked; a lesson that is over, or shows what others do, asks nothing."""

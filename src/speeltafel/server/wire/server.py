@@ -122,6 +122,8 @@ class LessonNow(Struct):
     """Tasks that are done."""
     open: bool
     """It is up to the learner now; after the last task: all that comes of it has been seen."""
+    settling: bool
+    """What was done is about to happen, unless somebody objects: nobody will."""
     aside: list[Aside]
     """What the teacher says to a thing as soon as it is lifted, because nothing right can be done with it."""
 

@@ -56,11 +56,11 @@ wednesday-clock = Among the characters hides Wednesday. When she turns up, the r
 
 wednesday-stop = She is one of the last two, and only a 13 on top of the pile stops her.
     .task = Play your 13.
-    .praise = All pass, and there she is! Your 13 sends her back into the stack.
+    .praise = Now let the others pass, and let her come…
     .ten = If Wednesday comes then, your 13 alone costs 13 points. And only the 13 stops her.
     .pass = All have passed, Wednesday is here, and you pay 28 points. Your 13 would have stopped her.
 
-wednesday-ten = She is back in the stack, and you begin.
+wednesday-ten = All passed and there she was, but your 13 sent her back into the stack: you begin.
     .task = Play what would cost you most.
     .praise = Nobody beats your 10, so all pass again…
     .five = Then you would still hold the 10 when she comes. When time is short, the highest card goes first.

@@ -56,11 +56,11 @@ wednesday-clock = Tussen de karakters zit Wednesday. Verschijnt zij, dan is de r
 
 wednesday-stop = Ze is een van de laatste twee, en alleen een 13 bovenop houdt haar tegen.
     .task = Speel je 13.
-    .praise = Iedereen past, en daar is ze! Je 13 stuurt haar terug de stapel in.
+    .praise = Laat de anderen nu maar passen, en laat haar maar komen…
     .ten = Komt Wednesday dan, dan kost je 13 alleen al 13 punten. En alleen de 13 houdt haar tegen.
     .pass = Iedereen paste, Wednesday is er, en je telt 28 punten. Je 13 had haar tegengehouden.
 
-wednesday-ten = Ze zit weer in de stapel, en jij komt uit.
+wednesday-ten = Iedereen paste en daar was ze, maar je 13 stuurde haar terug de stapel in: jij komt uit.
     .task = Speel wat je het meest zou kosten.
     .praise = Niemand komt boven je 10, dus iedereen past weer…
     .five = Dan heb je de 10 nog als ze komt. Dringt de tijd, dan gaat de duurste kaart eerst.
