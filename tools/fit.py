@@ -161,16 +161,16 @@ def fitted(samples: list[Sample], stage: int, names: tuple[str, ...]) -> dict[st
 
 def unseen_loss(samples: list[Sample], pull: float) -> float:
     """How unlikely what happened was, in every part as foretold from the others."""
-    total = weight = 0.0
+    losses: list[float] = []
+    moments: list[float] = []
     for part in range(PARTS):
         others = [sample for sample in samples if sample.part != part]
         own = [sample for sample in samples if sample.part == part]
-        if not own or not others:
-            continue
-        much = sum(sample.moments for sample in own)
-        total += much * loss_of(padded(own), least_loss(*padded(others), pull))
-        weight += much
-    return total / max(weight, 1.0)
+        if own and others:
+            weights = least_loss(*padded(others), ridge=pull)
+            losses.append(loss_of(padded(own), weights))
+            moments.append(sum([sample.moments for sample in own]))
+    return float(np.dot(losses, moments) / max(sum(moments), 1.0))
 
 
 def loss_of(moments: Any, weights: Any) -> float:
