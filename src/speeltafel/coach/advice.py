@@ -15,6 +15,7 @@ from msgspec import Struct
 from speeltafel.analysis.weighing import Weighed, weigh
 from speeltafel.bots import SearchPlayer, make_bot
 from speeltafel.bots.levels import EFFORTS
+from speeltafel.bots.search.leave import LEAVE
 from speeltafel.coach.racing import weigh_race
 from speeltafel.engine import INTERRUPT, Decision, Effort, Game, Move, QuickChance, Reason, Thinker, Worlds
 from speeltafel.engine.reasons import because
@@ -42,7 +43,7 @@ JUDGEMENT: Final = 0.015
 
 
 class Advised(Struct, frozen=True):
-    """A move, the chance to win after it with its standard error (None: nobody can say), and why."""
+    """A move (or `LEAVE`), the chance to win after it with its standard error (None: nobody can say), and why."""
 
     move: Move
     share: float | None
@@ -55,7 +56,7 @@ def advise(
 ) -> list[Advised]:
     """What a good player would do at this seat's decision, the best first; nothing where it has none.
 
-    `at` is the time of the table, for games against the clock.
+    What may be done at any moment may also be left for now, and that is weighed too. `at` is the time of the table, for games against the clock.
 
     >>> import speeltafel
     >>> match = speeltafel.position("good-vs-evil", hands=["attack mer", ""], pile="kitten")
@@ -63,7 +64,7 @@ def advise(
     Play(card='attack')
     """
     decision = table.decision(seat)
-    if decision is None or decision.waits == INTERRUPT:
+    if decision is None:
         return []
     worlds, view = Worlds(game, table, seat), game.view(table, seat)
     effort = effort or effort_for(game)
@@ -99,6 +100,8 @@ def shortened(effort: Effort, spent: float) -> Effort:
 def considered(worlds: Worlds, view: Any, decision: Decision, seed: int, effort: Effort) -> list[Move]:
     """All of a short list; of a long one what the game names, or else what a search finds."""
     game, moves = worlds.game, decision.moves
+    if decision.waits == INTERRUPT:
+        return taken_up_or_left(worlds, decision, seed)
     if len(moves) == 1:
         return moves[:]
     named = list(game.candidates(view, decision))
@@ -109,6 +112,13 @@ def considered(worlds: Worlds, view: Any, decision: Decision, seed: int, effort:
         first = bot.think(worlds, decision)
         named = [first, *named] if first is not None else named
     return list(dict.fromkeys(named or moves))[:CONSIDERED]
+
+
+def taken_up_or_left(worlds: Worlds, decision: Decision, seed: int) -> list[Move]:
+    """What may be done at any moment, or not now; first what comes to mind first."""
+    chance = QuickChance(f"offer/{seed}/{worlds.seat}/{decision.number}")
+    first = worlds.game.instinct(worlds.sample(chance), decision, chance) or LEAVE
+    return list(dict.fromkeys([first, LEAVE, *decision.moves]))[:CONSIDERED]
 
 
 def found_by_search(bot: SearchPlayer, worlds: Worlds, decision: Decision, effort: Effort) -> list[Move]:
@@ -160,7 +170,7 @@ def settled(
 
 def advised(game: Game, view: Any, seat: int, shown: Sequence[Weighed]) -> list[Advised]:
     """The moves with their reasons. What speaks for all of them alike tells nothing, unless there is nothing else."""
-    reasons = [list(game.reasons(view, seat, one.move)) for one in shown]
+    reasons = [[] if one.move is LEAVE else list(game.reasons(view, seat, one.move)) for one in shown]
     alike = [why for why in reasons[0] if len(shown) > 1 and all(why in found for found in reasons)]
     return [
         told(one, tuple(why for why in found if why not in alike)[:REASONS] or tuple(found[:1]), rank)
@@ -177,6 +187,8 @@ def told(weighed: Weighed, reasons: tuple[Reason, ...], rank: int) -> Advised:
 
 def comparison(weighed: Weighed, rank: int) -> Reason:
     """What can be said of any move."""
+    if weighed.move is LEAVE:
+        return because("later")
     if rank == 0:
         return because("open")
     return because("as-good") if weighed.behind <= max(SAME, weighed.doubt) else because("next-best")

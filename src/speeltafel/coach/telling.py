@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from speeltafel.bots.search.leave import LEAVE
 from speeltafel.coach.advice import Advised
 from speeltafel.engine import Reason
 from speeltafel.texts import Texts
@@ -11,7 +12,8 @@ def told(texts: Texts, advice: Sequence[Advised], names: Sequence[str], kind: st
     """A line for every move, and below it why."""
     lines = []
     for one in advice:
-        lines.append(f" • {texts.move(one.move, names, kind)}{chance(texts, one)}")
+        move = texts.say("coach-leave") if one.move is LEAVE else texts.move(one.move, names, kind)
+        lines.append(f" • {move}{chance(texts, one)}")
         lines += [f"   {reason(texts, why, names)}" for why in one.reasons]
     return lines
 

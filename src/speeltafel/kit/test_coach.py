@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from speeltafel.analysis import alternatives
 from speeltafel.coach import Advised, advise, effort_for
 from speeltafel.coach.telling import reason
 from speeltafel.engine import Chance, Decision, Effort, Game, Match, QuickChance, Table, Worlds, clone
@@ -45,7 +46,7 @@ def betrayed(case: Case) -> Iterator[str]:
     match = start(case, 52, events=False, record=False)
     for number in moments(match, 52, every=RARELY):
         for decision in match.decisions():
-            if len(decision.moves) > 1:
+            if len(alternatives(decision)) > 1:
                 world = match.game.sample_world(match.table, decision.seat, QuickChance(f"twin/{number}"))
                 advice = [counsel(one, decision) for one in (match, fork(match, world, number))]
                 if advice[0] != advice[1]:

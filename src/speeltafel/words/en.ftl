@@ -243,6 +243,8 @@ level-master = Master
 ## The coach
 
 coach-chance = (wins { $share } %, give or take { $error })
+coach-leave = Nothing for now
+reason-later = You can still do it later.
 reason-open = It keeps most ways open.
 reason-as-good = About as good as the first.
 reason-next-best = Worth a thought, but not the best.

@@ -243,6 +243,8 @@ level-master = Meester
 ## De coach
 
 coach-chance = (wint { $share } %, { $error } meer of minder)
+coach-leave = Nu nog niets
+reason-later = Het kan later ook nog.
 reason-open = Daarmee houd je de meeste wegen open.
 reason-as-good = Ongeveer even goed als de eerste.
 reason-next-best = Het overwegen waard, maar niet het beste.

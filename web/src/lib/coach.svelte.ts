@@ -10,7 +10,8 @@ import type { AdvisedMove, ReasonCard } from "./wire";
 const WIDE = 2;
 
 export interface Alternative {
-  move: Move;
+  /** None: to leave what is offered for now. */
+  move: Move | null;
   text: string;
   /** In percent; none where nobody can say. */
   share: number | null;
@@ -65,11 +66,11 @@ export class Coach {
 
   private alternative(advised: AdvisedMove): Alternative {
     const { speaker, decisions } = this.model();
-    const told = advised.move as Move;
-    const move = decisions.flatMap((one) => one.moves).find((one) => same(one, told)) ?? told;
+    const told = advised.move as Move | null;
+    const move = told && (decisions.flatMap((one) => one.moves).find((one) => same(one, told)) ?? told);
     return {
       move,
-      text: moveText(speaker, move),
+      text: move ? moveText(speaker, move) : t("coach-leave"),
       share: advised.share === null ? null : Math.round(advised.share * 100),
       error: Math.max(1, Math.round(advised.error * WIDE * 100)),
       reasons: advised.reasons.map((why) => this.reason(why)),

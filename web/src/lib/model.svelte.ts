@@ -14,6 +14,7 @@ export interface DecisionNow {
   moves: readonly Move[];
   clock: ClockTime | null;
   optional: boolean;
+  anytime: boolean;
 }
 
 export interface GameResult {

@@ -450,6 +450,7 @@ export interface DecisionCard {
   moves: unknown[];
   clock: Clock | null;
   optional: boolean;
+  anytime: boolean;
   kept: {
     [k: string]: unknown;
   };

@@ -35,8 +35,10 @@ PLACED: Final = 12
 """Character / place: a character was taken out of the stack and put back."""
 STUCK: Final = 13
 """Seat, numbers: no card of this hand has one of these numbers."""
+PASSED: Final = 14
+"""Seat, number on top: this seat passed where any higher card would have done."""
 
-PUBLIC: Final = (2, 3, 99, 1, 2, 0, 3, 1, 0, 1, 1, 0, 1, 99)
+PUBLIC: Final = (2, 3, 99, 1, 2, 0, 3, 1, 0, 1, 1, 0, 1, 99, 2)
 """How many public numbers each verb has after its bits."""
 
 

@@ -11,6 +11,7 @@ from speeltafel.games.creatures_and_outcasts.facts import (
     LAID,
     LOOKED,
     MOVED,
+    PASSED,
     PASSED_ON,
     PLACED,
     SAW_CHARACTERS,
@@ -36,6 +37,8 @@ class Memory:
         """By hand: cards that are certainly there."""
         self.lacking: list[set[int]] = [set() for _ in range(table.seats)]
         """By hand: numbers that are certainly not there."""
+        self.passes: list[list[int]] = [[] for _ in range(table.seats)]
+        """By seat: what it passed on since it last got a card."""
         self.passed_on: list[Counter[int]] = []
         for fact in table.facts:
             LESSONS[fact[0]](self, redact(fact, seat))
@@ -85,6 +88,10 @@ class Memory:
         """CO-102: who cannot play on a 2 shows what is not in the hand."""
         self.lacking[fact[2]].update(fact[3:])
 
+    def passed(self, fact: Fact) -> None:
+        """CO-039: everybody sees it, and what lay on top."""
+        self.passes[fact[2]].append(fact[3])
+
     def passes_on(self, fact: Fact) -> None:
         """CO-143: the giver knows the hand that the right neighbour gets."""
         self.passed_on.append(Counter(fact[3:]) if self.saw(fact) else self.known[fact[2]])
@@ -93,6 +100,7 @@ class Memory:
         self.known = self.passed_on[1:] + self.passed_on[:1]
         self.passed_on = []
         self.lacking = self.lacking[1:] + self.lacking[:1]
+        self.passes = self.passes[1:] + self.passes[:1]
 
     def turned(self, fact: Fact) -> None:
         self.characters.take_top(fact[2])
@@ -117,6 +125,7 @@ class Memory:
             self.characters.put_somewhere(character)
 
     def gains(self, holder: int, card: int) -> None:
+        self.passes[holder].clear()
         if card == UNKNOWN:
             self.lacking[holder].clear()
         else:
@@ -141,6 +150,7 @@ LESSONS: dict[int, Callable[[Memory, Fact], None]] = {
     LOOKED: Memory.looked,
     TAKEN: Memory.taken,
     STUCK: Memory.stuck,
+    PASSED: Memory.passed,
     PASSED_ON: Memory.passes_on,
     SHIFTED: Memory.shifted,
     TURNED: Memory.turned,

@@ -1,5 +1,6 @@
 """What speaks for a move of Creatures & Outcasts, from what its player sees and could remember."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
@@ -67,6 +68,19 @@ def rarely_beaten(view: View, number: int) -> Iterator[Reason]:
         yield because("hard-to-beat", card=str(number), count=above)
     if passed and view.trick:
         yield because("have-passed", others=passed, card=view.trick[-1])
+    elif rules_in(view).upward:
+        yield from passed_before(view, number)
+
+
+def passed_before(view: View, number: int) -> Iterator[Reason]:
+    """Who let a number go that is no higher than this one: the one who did so most often."""
+    rivals = [p.seat for p in view.players if p.cards and p.team != team_of(view)]
+    tops = Counter(
+        (rival, top) for rival in rivals for top in view.memory.passes[rival] if 0 < int(top) <= number
+    )
+    if tops:
+        (rival, top), times = max(tops.items(), key=lambda one: (one[1], -int(one[0][1]), -one[0][0]))
+        yield because("passed-before", player=rival, card=top, times=times)
 
 
 def by_effect(view: View, number: int) -> Iterator[Reason]:

@@ -95,6 +95,8 @@ class TrickRules:
     draws: bool
     playable: dict[int, frozenset[int]]
     """For each number on top (or `EMPTY`), the numbers that may follow."""
+    upward: bool
+    """Any single higher card will do, unless its number is blocked."""
 
 
 @cache
@@ -105,6 +107,7 @@ def rules_of_trick(character: str, exempt: int, blocked: int) -> TrickRules:
     allowed = [number for number in numbers if allows(effects, number, exempt, blocked)]
     playable = {top: frozenset(n for n in allowed if beats(effects, n, top)) for top in numbers}
     playable[EMPTY] = frozenset(allowed)
+    higher = [number for number in numbers if number != blocked]
     return TrickRules(
         effects=effects,
         exempt=exempt,
@@ -113,6 +116,8 @@ def rules_of_trick(character: str, exempt: int, blocked: int) -> TrickRules:
         step=turn_step(effects),
         draws=draws_on_pass(effects),
         playable=playable,
+        upward=cards_per_play(effects) == 1
+        and all(number in playable[top] for number in higher for top in numbers if number > top),
     )
 
 

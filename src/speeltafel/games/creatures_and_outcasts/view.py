@@ -48,6 +48,8 @@ class MemoryView(msgspec.Struct, frozen=True):
     """By seat: cards that are certainly in that hand."""
     lacking: list[list[str]]
     """By seat: numbers that are certainly not in that hand."""
+    passes: list[list[str]]
+    """By seat: the numbers it passed on, where any higher card would have done, since it last got a card."""
 
 
 class RoundEffectView(msgspec.Struct, frozen=True):
@@ -215,6 +217,7 @@ def memory_view(table: Table, seat: int | None) -> MemoryView:
         lacking=[
             faces(sorted(gone)) if other else [] for gone, other in zip(memory.lacking, others, strict=True)
         ],
+        passes=[faces(numbers) for numbers in memory.passes],
     )
 
 

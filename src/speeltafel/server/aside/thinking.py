@@ -13,6 +13,7 @@ import structlog
 from msgspec import Raw, Struct
 
 from speeltafel.bots import make_bot
+from speeltafel.bots.search.leave import LEAVE
 from speeltafel.engine import Decision, Game, Match, Thinker, Worlds
 from speeltafel.games import load
 from speeltafel.server.aside.process import Aside, AsideFailed, answer_orders
@@ -162,12 +163,13 @@ def advice_about(about: Counsel) -> Raw:
 
 
 def advised_move(game: Game, one: "Advised") -> AdvisedMove:
+    left = one.move is LEAVE
     return AdvisedMove(
-        move=one.move,
+        move=None if left else one.move,
         share=one.share,
         error=one.error,
         reasons=[ReasonCard(why.text, why.fields) for why in one.reasons],
-        things=list(game.about(one.move)),
+        things=[] if left else list(game.about(one.move)),
     )
 
 

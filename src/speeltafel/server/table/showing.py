@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.engine import ASKED, Decision, Match, Window
+from speeltafel.engine import ASKED, INTERRUPT, Decision, Match, Window
 from speeltafel.server.common import wall
 from speeltafel.server.table.connection import ENCODER, Connection
 from speeltafel.server.table.history import Eyes
@@ -231,6 +231,7 @@ class Moment:
             moves=decision.moves,
             clock=self.clock_card(decision),
             optional=decision.waits != ASKED,
+            anytime=decision.waits == INTERRUPT,
             kept=kept if decision.waits == ASKED else None,
         )
 

@@ -28,6 +28,8 @@ class DecisionCard(Struct):
     clock: Clock | None = None
     optional: bool = False
     """Nobody waits for it."""
+    anytime: bool = False
+    """May be done at any moment: to leave it for now is a choice too."""
     kept: Any = None
     """At a slow table: your answer, which counts when the window closes and can be changed until then."""
 
@@ -228,6 +230,7 @@ class AdvisedMove(Struct):
     """A move that a good player would think of."""
 
     move: Any
+    """None: to leave what is offered for now."""
     share: float | None
     """The chance to win after it; none where nobody can say."""
     error: float

@@ -43,4 +43,5 @@ export interface View {
   deal: number;
   teams: number;
   youngest: number;
+  waiting: { seat: number; kind: string }[];
 }

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from speeltafel.engine import Now, Procedure, Step
+from speeltafel.engine import EVERYONE, Now, Procedure, Step
 from speeltafel.games.creatures_and_outcasts import events
+from speeltafel.games.creatures_and_outcasts.facts import PASSED
 from speeltafel.games.creatures_and_outcasts.flow.all_pass import AllPass
 from speeltafel.games.creatures_and_outcasts.flow.effects import draw_top
 from speeltafel.games.creatures_and_outcasts.flow.ending import end_round
@@ -43,6 +44,8 @@ def choose_action(table: Table, turns: Turns, now: Now) -> None:
 def pass_turn(table: Table, seat: int, now: Now) -> None:
     """CO-039, CO-040, CO-095, CO-R21"""
     table.passed |= 1 << seat
+    if table.trick and table.trick_rules().upward:
+        table.facts.append((PASSED, EVERYONE, seat, table.top))
     if now.listening:
         now.emit(events.Passed(seat=seat))
     if table.closed and table.trick_rules().draws:

@@ -501,6 +501,12 @@ reason-hard-to-beat =
         [one] Only 1 card that you have not seen goes on top of it.
        *[other] Only { $count } cards that you have not seen go on top of it.
     }
+reason-passed-before =
+    { $times ->
+        [one] { $player } has passed on a { $card } this round.
+        [2] { $player } has passed on a { $card } twice this round.
+       *[other] { $player } has passed on a { $card } { $times } times this round.
+    }
 reason-have-passed =
     { $others-count ->
         [one] { $others } has passed on the { $card } already.

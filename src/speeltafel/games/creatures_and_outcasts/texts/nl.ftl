@@ -501,6 +501,12 @@ reason-hard-to-beat =
         [one] Maar 1 kaart die je nog niet gezien hebt, gaat eroverheen.
        *[other] Maar { $count } kaarten die je nog niet gezien hebt, gaan eroverheen.
     }
+reason-passed-before =
+    { $times ->
+        [one] { $player } heeft deze ronde op een { $card } gepast.
+        [2] { $player } heeft deze ronde al twee keer op een { $card } gepast.
+       *[other] { $player } heeft deze ronde al { $times } keer op een { $card } gepast.
+    }
 reason-have-passed =
     { $others-count ->
         [one] { $others } heeft al gepast op de { $card }.
