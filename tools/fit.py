@@ -167,8 +167,8 @@ def unseen_loss(samples: list[Sample], pull: float) -> float:
         others = [sample for sample in samples if sample.part != part]
         own = [sample for sample in samples if sample.part == part]
         if own and others:
-            weights = least_loss(*padded(others), ridge=pull)
-            losses.append(loss_of(padded(own), weights))
+            figures, exists, won, counts = padded(others)
+            losses.append(loss_of(padded(own), least_loss(figures, exists, won, counts, pull)))
             moments.append(sum([sample.moments for sample in own]))
     return float(np.dot(losses, moments) / max(sum(moments), 1.0))
 

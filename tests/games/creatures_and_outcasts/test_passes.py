@@ -15,7 +15,7 @@ UPWARD = "yoko weems wednesday"
 
 def table(**more: Any) -> Match:
     """Noor holds the high cards, and the 7 on top is hers."""
-    position = {
+    position: dict[str, Any] = {
         "hands": ["7 8 9 10", "1 2 5", "3 4 6"],
         "trick": "7",
         "characters": UPWARD,

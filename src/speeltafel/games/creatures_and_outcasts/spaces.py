@@ -32,6 +32,8 @@ COPIES: Final = max(kind.copies for kind in material().outcasts.values())
 CHARACTERS: Final = material().characters
 CLOSED: Final = len(material().deck)
 POINTS: Final = 1000
+PASSES: Final = 20
+"""So often nobody passes on the same number in one round."""
 KINDS: Final = (
     "turn",
     "race",
@@ -63,6 +65,7 @@ MEMORY: Final = Fields(
         ),
         "held": BySeat(Words(NUMBERS, COPIES)),
         "lacking": BySeat(Words(NUMBERS)),
+        "passes": BySeat(Words(NUMBERS, PASSES)),
     },
 )
 

@@ -217,7 +217,7 @@ def memory_view(table: Table, seat: int | None) -> MemoryView:
         lacking=[
             faces(sorted(gone)) if other else [] for gone, other in zip(memory.lacking, others, strict=True)
         ],
-        passes=[faces(numbers) for numbers in memory.passes],
+        passes=[faces(sorted(numbers)) for numbers in memory.passes],
     )
 
 
