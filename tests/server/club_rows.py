@@ -30,6 +30,7 @@ class Sat(NamedTuple):
     deserted: bool = False
     traits: Mapping[str, str] = {}
     cards: Mapping[str, int] = {}
+    tallies: Mapping[str, int] = {}
 
 
 @asynccontextmanager
@@ -73,7 +74,9 @@ async def played(
             "place": one.place,
             "share": float(one.place == 1 and (climb is None or climb.height > 0)),
             "figures": msgspec.json.encode(
-                SeatTold(one.side, one.ladder, dict(one.traits), dict(one.cards), one.deserted)
+                SeatTold(
+                    one.side, one.ladder, dict(one.traits), dict(one.cards), one.deserted, dict(one.tallies)
+                )
             ),
         }
         for number, one in enumerate(seats)
@@ -121,6 +124,11 @@ async def rode(
             "spookhuis",
             traits={"place": str(1 + number), "fate": chance.choice(["living", "living", "ghost"])},
             cards={"lamp": chance.randrange(1, 4)},
+            tallies={
+                "keys": chance.randrange(4),
+                "tiles": chance.randrange(20, 60),
+                "horrors": chance.randrange(5),
+            },
         )
         for number, (member, place) in enumerate(zip(members, places, strict=True))
     ]
@@ -146,6 +154,11 @@ async def raced(
             "heroes",
             "rush-out/heroes",
             traits={"role": "hero", "character": chance.choice(["warrior", "hunter"])},
+            tallies={
+                "rolls": chance.randrange(60, 140),
+                "placed": chance.randrange(20, 50),
+                "cards": chance.randrange(8),
+            },
         )
         for member in members
     ]

@@ -99,6 +99,27 @@ async def test_a_game_that_ended_in_a_crash_is_noted_at_the_next_start(start_ser
     assert until(lambda: exported(server, bearer)["seated"])
 
 
+async def test_what_an_older_server_left_out_is_read_from_the_log_once_more(
+    start_server: StartServer,
+) -> None:
+    server = start_server()
+    _, bearer = card(server, "Long ago")
+    _, one = await finished_with(server, bearer)
+    told = until(lambda: exported(server, bearer)["seated"])
+    assert one.state is not None
+    assert told[0]["figures"]["tallies"] == one.state["tallies"][0]
+    assert one.state["tallies"][0]["turns"] > 0
+    server.stop()
+    with closing(sqlite3.connect(server.data / "speeltafel.sqlite3")) as database, database:
+        figures = {"side": "", "ladder": "good-vs-evil", "traits": {"place": "9"}, "played": {}}
+        database.execute("UPDATE seated SET figures = ?", (msgspec.json.encode(figures),))
+        (row,) = database.execute("SELECT told FROM played").fetchone()
+        before = msgspec.json.decode(row)
+        database.execute("UPDATE played SET told = ?", (msgspec.json.encode(before | {"telling": 1}),))
+    server.start()
+    assert until(lambda: exported(server, bearer)["seated"] == told)
+
+
 async def test_a_deleted_card_leaves_its_games_and_takes_its_name(start_server: StartServer) -> None:
     server = start_server()
     member, bearer = card(server, "Zebedeus")

@@ -3,14 +3,13 @@ import type { Component } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Choice } from "$lib/choice.svelte";
 import { COMMON_READING, type Move } from "$lib/moves";
-import type { GameEvent } from "$lib/speech";
 import scene from "../src/scenes/creatures-and-outcasts";
 import Aside from "../src/scenes/creatures-and-outcasts/Aside.svelte";
 import Board from "../src/scenes/creatures-and-outcasts/Board.svelte";
 import Curve from "../src/scenes/creatures-and-outcasts/Curve.svelte";
 import { faces } from "../src/scenes/creatures-and-outcasts/faces";
 import { fit } from "../src/scenes/creatures-and-outcasts/fit";
-import { statistics, totalsByRound } from "../src/scenes/creatures-and-outcasts/statistics";
+import { totalsByRound } from "../src/scenes/creatures-and-outcasts/statistics";
 import Summary from "../src/scenes/creatures-and-outcasts/Summary.svelte";
 import type { PlayerView, View } from "../src/scenes/creatures-and-outcasts/view";
 import { speaker, texts } from "./parts";
@@ -172,20 +171,6 @@ describe("what Creatures & Outcasts asks", () => {
 });
 
 describe("a game of Creatures & Outcasts in figures", () => {
-  const EVENTS: GameEvent[] = [
-    { type: "played", seat: 0, card: "9", count: 2 },
-    { type: "passed", seat: 1 },
-    { type: "set-laid", seat: 1, card: "5", count: 4 },
-    { type: "round-ended", round: 1, reason: "empty", seat: 1, hands: [["3"], []], points: [3, 0] },
-  ];
-
-  it("counts cards, passes, sets and empty hands", () => {
-    expect(statistics(EVENTS, 2)).toEqual([
-      { cards: 2, passes: 0, sets: 0, empty: 0 },
-      { cards: 4, passes: 1, sets: 1, empty: 1 },
-    ]);
-  });
-
   it("adds up the rounds for a line each", () => {
     expect(totalsByRound([[3, 0], [1, 10]])).toEqual([[0, 3, 4], [0, 0, 10]]);
     expect(totalsByRound([])).toEqual([]);
@@ -201,9 +186,8 @@ describe("a game of Creatures & Outcasts in figures", () => {
 
   it("is shown with the result", () => {
     const view = { ...VIEW, points: [[3, 0], [1, 10]], totals: [4, 10] };
-    const { container } = render(Table, { part: Summary, with: { view, events: EVENTS, speaker, texts } } as never);
+    const { container } = render(Table, { part: Summary, with: { view, events: [], speaker, texts } } as never);
     expect([...container.querySelectorAll(".curve text")].map((one) => one.textContent)).toEqual(["4", "10"]);
-    expect(scene.figures?.({ view, events: EVENTS, speaker, texts } as never).map(({ counts }) => counts.length)).toEqual([2, 2, 2, 2]);
   });
 });
 

@@ -2,10 +2,9 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Choice } from "$lib/choice.svelte";
 import { COMMON_READING, type Move } from "$lib/moves";
-import type { GameEvent } from "$lib/speech";
 import scene from "../src/scenes/good-vs-evil";
 import Board from "../src/scenes/good-vs-evil/Board.svelte";
-import { statistics } from "../src/scenes/good-vs-evil/statistics";
+import { figuresOf } from "../src/scenes/figures";
 import { kittenOdds } from "../src/scenes/good-vs-evil/odds";
 import Summary from "../src/scenes/good-vs-evil/Summary.svelte";
 import Standings from "../src/table/Standings.svelte";
@@ -194,32 +193,19 @@ describe("the odds of a Kitten", () => {
 });
 
 describe("a game of Good vs Evil in figures", () => {
-  const EVENTS: GameEvent[] = [
-    { type: "played", seat: 0, cards: ["cat_horse", "cat_horse"], effect: "pair", target: 1, named: null },
-    { type: "noped", seat: 1, count: 1 },
-    { type: "gave", seat: 1, target: 0, card: null, stolen: true },
-    { type: "gave", seat: 1, target: 0, card: null, stolen: false },
-    { type: "named", seat: 1, target: 0, card: "attack", found: true },
-    { type: "named", seat: 1, target: 0, card: "attack", found: false },
-    { type: "saved", seat: 1, card: "defuse", danger: "exploding_kitten" },
-    { type: "saved", seat: 0, card: "defuse", danger: "devilcat" },
+  const TALLIES = [
+    { turns: 4, cards: 2, nopes: 0, survived: 0, thefts: 1 },
+    { turns: 3, cards: 1, nopes: 1, survived: 0, thefts: 1 },
   ];
 
-  it("counts cards, Nopes, Kittens survived and thefts, each for who did it", () => {
-    expect(statistics(EVENTS, 2)).toEqual([
-      { cards: 2, nopes: 0, survived: 0, thefts: 1 },
-      { cards: 1, nopes: 1, survived: 1, thefts: 1 },
-    ]);
-  });
-
   it("is shown with the result, players in their order, with a star at the most", () => {
-    const figures = scene.figures?.({ view: VIEW, events: EVENTS, speaker, texts } as never);
+    const figures = figuresOf(texts, TALLIES);
     const row = { note: "", first: false, mine: false };
     const rows = [{ ...row, seat: 1, name: "Bram", first: true }, { ...row, seat: 0, name: "Ada", note: "exploded", mine: true }];
-    const { container } = render(Standings, { rows, figures: figures ?? [], score: "" });
+    const { container } = render(Standings, { rows, figures, score: "" });
     const shown = [...container.querySelectorAll("tbody tr")].map((one) => [...one.querySelectorAll("td")].map((cell) => [cell.textContent?.trim(), cell.classList.contains("most")]));
-    expect(shown[1]).toEqual([["2", true], ["0", false], ["0", false], ["1", true]]);
-    expect(shown[0]?.[1]).toEqual(["1", true]);
+    expect(shown[1]).toEqual([["4", true], ["2", true], ["0", false], ["1", true]]);
+    expect(shown[0]?.[2]).toEqual(["1", true]);
     expect([...container.querySelectorAll("tbody tr")].map((one) => [one.className.includes("first"), one.className.includes("mine")])).toEqual([[true, false], [false, true]]);
     expect(container.querySelector("small")?.textContent).toBe("exploded");
   });

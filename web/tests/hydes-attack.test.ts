@@ -5,7 +5,6 @@ import { COMMON_READING, type Move } from "$lib/moves";
 import type { GameEvent } from "$lib/speech";
 import Board from "../src/scenes/hydes-attack/Board.svelte";
 import { lay } from "../src/scenes/hydes-attack/open";
-import { statistics } from "../src/scenes/hydes-attack/statistics";
 import type { View } from "../src/scenes/hydes-attack/view";
 import { speaker, texts } from "./parts";
 import Table from "./Table.svelte";
@@ -150,20 +149,5 @@ describe("a touch on the board of The Hyde's Attack", () => {
     await touch(".academy, .spoke > .place, .both, .sack");
     expect(asked()).toEqual([]);
     expect(container.querySelectorAll("button.place, button.academy, button.both, button.sack")).toHaveLength(0);
-  });
-});
-
-describe("a game of The Hyde's Attack in figures", () => {
-  it("counts cards played and what they were worth where the Hyde struck", () => {
-    const events: GameEvent[] = [
-      { type: "played", seat: 0, location: "crypt", card: null },
-      { type: "ones-played", seat: 1, location: "crypt", count: 2, thing: false, cards: null },
-      { type: "six-played", seat: 0, location: "woods" },
-      { type: "revealed", location: "crypt", seats: [0, 1, 1], cards: ["eye_5", "bat_1", "bee_1"], counts: [6, 1, 1], added: 2, total: 10 },
-    ];
-    expect(statistics(events, 2)).toEqual([
-      { laid: 2, strength: 6 },
-      { laid: 2, strength: 2 },
-    ]);
   });
 });

@@ -20,7 +20,7 @@ import { endOf, entryOf, legsOf, neighbour, poseOn, standing } from "../src/scen
 import { asks } from "../src/scenes/spookhuis/prompts";
 import { reading } from "../src/scenes/spookhuis/reading";
 import { othersLaid, statesOf } from "../src/scenes/spookhuis/states";
-import { figures, notes, statistics } from "../src/scenes/spookhuis/statistics";
+import { notes } from "../src/scenes/spookhuis/statistics";
 import { nextTurn, onward, swept } from "../src/scenes/spookhuis/turning";
 import { COMMON_READING, using, type Move } from "../src/lib/moves";
 import { eventText, moveText, valueText, type GameEvent, type Speaker } from "../src/lib/speech";
@@ -437,31 +437,12 @@ describe("a touch on what cannot be used now", () => {
 describe("a night in figures", () => {
   const NIGHT: GameEvent[] = [
     { type: "round", round: 1 },
-    { type: "rode", seat: 0, path: [4, 29] },
-    { type: "rode", seat: 0, path: [60] },
-    { type: "frightened", seat: 1, card: "spirit", by: 0 },
-    { type: "morale", seat: 1, change: -2, morale: 0, cause: "horror" },
-    { type: "morale", seat: 0, change: 1, morale: 10, cause: "item" },
     { type: "ghost", seat: 1 },
     { type: "round", round: 2 },
-    { type: "key-taken", seat: 0, key: "key_3", room: 1 },
-    { type: "scored", seat: 1, terror: 1 },
     { type: "escaped", seat: 0 },
   ];
   const night = new Texts({ en, nl });
-  const told = (players: PlayerView[]) => ({ view: { players } as View, events: NIGHT, speaker: someone, texts: night });
-
-  it("counts keys, tiles, horrors, morale that was lost and points of Ghosts, each for whose they are", () => {
-    expect(statistics(NIGHT, 2)).toEqual([
-      { keys: 1, tiles: 3, horrors: 0, morale: 0, terror: 0 },
-      { keys: 0, tiles: 0, horrors: 1, morale: 2, terror: 1 },
-    ]);
-  });
-
-  it("has a column for Terror Points only where there is a Ghost", () => {
-    expect(figures(told([player(), player()]))).toHaveLength(4);
-    expect(figures(told([player(), player({ ghost: true })]))).toHaveLength(5);
-  });
+  const told = (players: PlayerView[]) => ({ view: { players } as View, events: NIGHT, tallies: [], speaker: someone, texts: night });
 
   it("knows who escaped, who haunts and who is still inside, and since when", () => {
     expect(notes(told([player(), player(), player()]))).toEqual(["escaped in round 2", "a Ghost since round 1", "still inside"]);

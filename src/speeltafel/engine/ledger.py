@@ -39,6 +39,9 @@ class Ledger:
     traits: ClassVar[tuple[str, ...]] = ()
     """What a seat can be (texts `trait-…`), as a column of the table of seats: role, character."""
 
+    counted: ClassVar[tuple[str, ...]] = ()
+    """What is counted for every seat (texts `summary-…`), for the page of the result and for who looks back: keys, rolls."""
+
     one_of: ClassVar[frozenset[str]] = frozenset()
     """Subjects of which exactly one occasion goes well each time: the ways in which something can end."""
 
@@ -49,6 +52,7 @@ class Ledger:
         self.seats = seats
         self.cards: Counter[tuple[int, str, int]] = Counter()
         self.occasions: list[Occasion] = []
+        self.counts: Counter[tuple[int, str]] = Counter()
 
     def note(self, event: Event) -> None:
         """Something happened."""
@@ -59,6 +63,10 @@ class Ledger:
     def seat_traits(self, table: Any) -> Sequence[tuple[str, ...]]:
         """The traits of every seat in this game, in the order of `traits`."""
         return [()] * self.seats
+
+    def tallies(self) -> list[dict[str, int]]:
+        """By seat, all that was counted."""
+        return [{what: self.counts[seat, what] for what in self.counted} for seat in range(self.seats)]
 
     @classmethod
     def deck(cls, options: Any, seats: int) -> Iterable[str]:
@@ -78,6 +86,10 @@ class Ledger:
     def held(self, seat: int, cards: Iterable[str]) -> None:
         """A seat still has cards when it is over, for all or for this seat."""
         self.cards.update((seat, card, HELD) for card in cards)
+
+    def count(self, seat: int, what: str, more: int = 1) -> None:
+        """A seat did what is counted."""
+        self.counts[seat, what] += more
 
     def occasion(self, subject: str, name: str, good: bool, seat: int | None = None) -> None:
         """Something went well or ill."""

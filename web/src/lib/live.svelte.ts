@@ -70,6 +70,8 @@ export class LiveTable extends TableModel {
   delay = $state<number | null>(null);
   /** Whether only bots play on, and hurry. */
   haste = $state<State["haste"]>("no");
+  /** By seat, what the game counted, when it is over. */
+  tallies = $state.raw<State["tallies"]>([]);
   /** How far the lesson is that is taken here. */
   lesson = $state.raw<LessonNow | null>(null);
   /** What the teacher answered to the last move, if that was not the task. */
@@ -428,6 +430,7 @@ export class LiveTable extends TableModel {
     }
     this.points = points;
     this.waiting = state.waiting.map((one) => ({ ...one, clock: clockAt(one.clock, at) }));
+    this.tallies = state.tallies ?? [];
     this.end((state.result as unknown as GameResult | null) ?? null, history);
     this.clock = { played: state.at, local: at };
     if (this.haste !== "on" || state.haste === "no") this.haste = state.haste;

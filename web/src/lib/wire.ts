@@ -422,6 +422,9 @@ export interface State {
   result: {
     [k: string]: unknown;
   };
+  tallies: {
+    [k: string]: number;
+  }[];
   undone: boolean;
   at: number;
   haste: "may" | "no" | "on";
@@ -1455,6 +1458,9 @@ export interface PlayedGame {
   traits: {
     [k: string]: string;
   };
+  tallies: {
+    [k: string]: number;
+  };
   marks: string[];
   company: Company[];
   arrival: number;
@@ -1484,6 +1490,16 @@ export interface Trait {
   shares: Share[];
 }
 /**
+ * What a game counts (text `summary-<name>`), over all games of a member.
+ */
+export interface TallyFigure {
+  name: string;
+  most: number;
+  table: string;
+  mean: number;
+  latest: number[];
+}
+/**
  * What a member did in one game.
  */
 export interface GameFigures {
@@ -1497,6 +1513,7 @@ export interface GameFigures {
   best_streak: number;
   traits: Trait[];
   cards: Share[];
+  tallies: TallyFigure[];
 }
 /**
  * A member, or the bots of a level, met in games: who did better.

@@ -6,7 +6,6 @@ import type { Sound } from "$lib/sound";
 import type { GameEvent, Speaker } from "$lib/speech";
 import type { Arguments, Texts } from "$lib/texts.svelte";
 import type { Thing } from "$lib/wire";
-import type { Figure } from "./figures";
 
 /** Colours and display face of a game: design tokens to override (see styles/tokens.css). */
 export interface Theme {
@@ -106,6 +105,8 @@ export interface Hush {
 export interface Told<View = unknown> {
   view: View;
   events: readonly GameEvent[];
+  /** By seat, what the game counts. */
+  tallies: readonly Record<string, number>[];
   speaker: Speaker;
   texts: Texts;
 }
@@ -150,8 +151,6 @@ export interface Scene<View = never> {
   victors?: (view: View, texts: Texts) => string;
   /** The prompt is one line as long as this holds: the board takes the rest of the room, and all of the width of a phone that lies on its side. */
   brief?: (view: View) => boolean;
-  /** What was counted for each player: columns of the result. */
-  figures?: (told: Told<View>) => Figure[];
   /** What became of each player, by seat: a few words at the name in the result. */
   notes?: (told: Told<View>) => readonly string[];
   /** What else the result has to show, below the players. */

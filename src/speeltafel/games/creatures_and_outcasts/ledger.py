@@ -16,6 +16,7 @@ class CreaturesLedger(Ledger):
     """Place is counted from who opened the first round."""
 
     traits: ClassVar = ("place",)
+    counted: ClassVar = ("cards", "passes", "sets", "firsts", "empty")
     one_of: ClassVar = frozenset({"ending"})
     compared: ClassVar = ("advanced", "teams", "all_pass", "closed_transfer")
 
@@ -31,9 +32,12 @@ class CreaturesLedger(Ledger):
         match event:
             case events.RoundBegan():
                 self.turned = []
+            case events.Passed(seat=seat):
+                self.count(seat, "passes")
             case events.RaceWon(seat=seat) | events.NobodyRaced(seat=seat):
                 self.opener = self.leader = seat
                 self.first = seat if self.first is None else self.first
+                self.count(seat, "firsts", int(isinstance(event, events.RaceWon)))
             case events.CharacterTurned(character=character):
                 self.turned.append((character, self.leader))
             case events.RoundEnded():
@@ -57,6 +61,8 @@ class CreaturesLedger(Ledger):
             ):
                 self.leader = seat
                 self.played(seat, [card] * count)
+                self.count(seat, "cards", count)
+                self.count(seat, "sets", int(isinstance(event, events.SetLaid)))
 
     def note_round(self, ended: events.RoundEnded) -> None:
         """Who opened it, or led when a character turned up, did best or not; how it ended; what was left in the hands."""
@@ -68,6 +74,7 @@ class CreaturesLedger(Ledger):
             self.occasion("character", character, ended.points[leader] == best, leader)
         for seat, hand in enumerate(ended.hands):
             self.held(seat, hand)
+            self.count(seat, "empty", int(not hand))
 
     def seat_traits(self, table: Any) -> list[tuple[str, ...]]:
         return [(place(seat, self.first or 0, self.seats),) for seat in range(self.seats)]

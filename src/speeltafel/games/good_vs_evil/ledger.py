@@ -15,6 +15,7 @@ class GoodVsEvilLedger(Ledger):
     """Place is counted from the start player, who is drawn by lot."""
 
     traits: ClassVar = ("place",)
+    counted: ClassVar = ("turns", "cards", "nopes", "survived", "thefts")
     compared: ClassVar = ("quick", "special_combos", "attack_carry")
 
     def __init__(self, seats: int) -> None:
@@ -23,6 +24,7 @@ class GoodVsEvilLedger(Ledger):
         self.duellist = 0
 
     def note(self, event: Event) -> None:
+        self.note_turn(event)
         match event:
             case events.Began(seat=seat):
                 self.first = seat
@@ -38,14 +40,31 @@ class GoodVsEvilLedger(Ledger):
                 self.note_play(event)
                 self.note_occasion(event)
 
+    def note_turn(self, event: Event) -> None:
+        """Every turn that somebody lived to see, and what was taken from others in it."""
+        match event:
+            case (
+                events.Began(seat=seat)
+                | events.TurnBegan(seat=seat)
+                | events.TurnsLeft(seat=seat)
+                | events.MustTake(seat=seat)
+            ):
+                self.count(seat, "turns")
+            case events.Named(seat=seat, found=True) | events.Gave(target=seat, stolen=True):
+                self.count(seat, "thefts")
+
     def note_play(self, event: Event) -> None:
         match event:
             case events.Played(seat=seat, cards=cards):
                 self.played(seat, cards)
+                self.count(seat, "cards", len(cards))
             case events.Noped(seat=seat):
                 self.played(seat, [NAMES[NOPE]])
-            case events.Saved(seat=seat, card=card):
+                self.count(seat, "cards")
+                self.count(seat, "nopes")
+            case events.Saved(seat=seat, card=card, danger=danger):
                 self.played(seat, [card])
+                self.count(seat, "survived", int(danger == NAMES[KITTEN]))
             case events.Exploded(seat=seat, cards=cards):
                 self.held(seat, [card for card in cards if card != NAMES[KITTEN]])
 

@@ -14,6 +14,7 @@ class HydesAttackLedger(Ledger):
     """Place is counted from the first player; all win or lose together, so outcasts are those at the table."""
 
     traits: ClassVar = ("outcast", "place")
+    counted: ClassVar = ("laid", "strength")
     compared: ClassVar = ("level", "outcasts", "signals")
 
     def __init__(self, seats: int) -> None:
@@ -21,6 +22,7 @@ class HydesAttackLedger(Ledger):
         self.attack = 0
 
     def note(self, event: Event) -> None:
+        self.note_laid(event)
         match event:
             case events.Attacked(number=number):
                 self.attack = number
@@ -38,6 +40,16 @@ class HydesAttackLedger(Ledger):
                 card
             ):
                 self.drew(seat, [card])
+
+    def note_laid(self, event: Event) -> None:
+        match event:
+            case events.OnesPlayed(seat=seat, count=count):
+                self.count(seat, "laid", count)
+            case events.Played(seat=seat) | events.ThingPlayed(seat=seat) | events.SixPlayed(seat=seat):
+                self.count(seat, "laid")
+            case events.Revealed(seats=seats, counts=counts):
+                for seat, strength in zip(seats, counts, strict=True):
+                    self.count(seat, "strength", strength)
 
     def note_target(self, event: events.TargetSaved | events.TargetWounded) -> None:
         saved = isinstance(event, events.TargetSaved)

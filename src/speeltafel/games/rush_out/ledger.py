@@ -6,19 +6,22 @@ from typing import Any, ClassVar
 from speeltafel.engine import Event, Ledger
 from speeltafel.games.rush_out import events
 from speeltafel.games.rush_out.material import material, scenarios
-from speeltafel.games.rush_out.state import WIZARD, team_of
+from speeltafel.games.rush_out.state import WIZARD, seat_of, team_of
 
 
 class RushOutLedger(Ledger):
     """A card that turns up is drawn by its team; who completes it plays it."""
 
     traits: ClassVar = ("role", "character")
+    counted: ClassVar = ("rolls", "placed", "cards", "blows")
     compared: ClassVar = ("scenario", "handicap")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.turned_up: list[tuple[str, str]] = []
         """Team and card, handed out when the game is over and teams are known."""
+        self.blows = 0
+        """Those that the wizard dealt."""
 
     def note(self, event: Event) -> None:
         match event:
@@ -26,16 +29,32 @@ class RushOutLedger(Ledger):
                 self.turned_up.append((team, card))
             case events.CardCompleted(card=card, seats=seats, team=team):
                 self.note_completed(card, seats, team)
+            case events.DiceThrown(seat=seat):
+                self.count(seat, "rolls")
+            case events.DicePlaced(seat=seat, dice=dice):
+                self.count(seat, "placed", len(dice))
+            case events.DiceRemoved(dice=dice):
+                self.note_blow({seat_of(code) for code in dice})
+            case events.HeroWounded(seat=seat) | events.CardLaid(seat=seat):
+                self.note_blow({seat})
+
+    def note_blow(self, victims: Iterable[int]) -> None:
+        """What hits heroes counts for the wizard too."""
+        for seat in victims:
+            self.count(seat, "blows")
+            self.blows += 1
 
     def note_completed(self, card: str, seats: Iterable[int], team: str) -> None:
         """Cards that both can complete: if the heroes do, it went ill for the wizard."""
         for seat in seats:
             self.played(seat, [card])
+            self.count(seat, "cards")
         both = material().cards[card]
         if both.wizard and both.hero:
             self.occasion("spell", card, team == WIZARD)
 
     def close(self, table: Any) -> None:
+        self.count(table.wizard, "blows", self.blows)
         teams = [team_of(table, seat) for seat in range(self.seats)]
         for team, card in self.turned_up:
             for seat in range(self.seats):

@@ -13,6 +13,7 @@ class SpookhuisLedger(Ledger):
     """Place is counted from the first player; the fate is what somebody is at the end."""
 
     traits: ClassVar = ("place", "fate")
+    counted: ClassVar = ("keys", "tiles", "horrors", "morale", "terror")
     compared: ClassVar = ("board", "always_horror", "terror_end", "ambush")
 
     def __init__(self, seats: int) -> None:
@@ -22,6 +23,7 @@ class SpookhuisLedger(Ledger):
         """The horror whose test is coming."""
 
     def note(self, event: Event) -> None:
+        self.note_night(event)
         match event:
             case events.First(seat=seat):
                 self.first = seat
@@ -38,6 +40,20 @@ class SpookhuisLedger(Ledger):
             case _:
                 self.note_horror(event)
                 self.note_occasion(event)
+
+    def note_night(self, event: Event) -> None:
+        """What somebody went through."""
+        match event:
+            case events.KeyTaken(seat=seat):
+                self.count(seat, "keys")
+            case events.Rode(seat=seat, path=path):
+                self.count(seat, "tiles", len(path))
+            case events.Frightened(seat=seat):
+                self.count(seat, "horrors")
+            case events.MoraleChanged(seat=seat, change=change):
+                self.count(seat, "morale", max(0, -change))
+            case events.Scored(seat=seat):
+                self.count(seat, "terror")
 
     def note_horror(self, event: Event) -> None:
         """A horror has no effect on its own: how often its test is passed is what it is worth."""

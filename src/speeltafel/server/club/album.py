@@ -161,6 +161,7 @@ def tell(game: Game, known: dict[str, Known], visitor: Member | None) -> PlayedG
         reason=told.reason,
         side=mine.told.side,
         traits=mine.told.traits,
+        tallies=mine.told.tallies,
         marks=list(told.climb.marks) if told.climb is not None else [],
         company=company,
         arrival=game.arrival,

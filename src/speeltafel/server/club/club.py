@@ -26,6 +26,7 @@ from speeltafel.server.club.people import People
 from speeltafel.server.club.profiles import Profiles
 from speeltafel.server.club.push import Push
 from speeltafel.server.club.ratings import Ratings
+from speeltafel.server.club.retelling import Retelling
 from speeltafel.server.club.seeking import Seeking
 from speeltafel.server.club.sending import Sending
 from speeltafel.server.club.sittings import Sittings, sitting
@@ -67,6 +68,7 @@ class Club:
         self.profiles = Profiles(self.members, self.album, self.boards)
         self.leaving = Leaving(keeper)
         self.chores = Chores()
+        self.retelling = Retelling(lobby, self.history, self.chores)
         self.devices = Devices(self.members)
         self.contests = Contests(lobby, keeper, self.members, secret, self.chores)
         self.choosing = Choosing(keeper)
@@ -118,7 +120,6 @@ class Club:
 
     async def keep(self, game: Finished) -> None:
         """What is known of it already is told anew."""
-        await self.history.forget(game.table)
         await self.history.note(game)
         await self.ratings.note(game.table)
 
@@ -128,6 +129,7 @@ class Club:
         for table in filter(self.lobby.share.owns, await self.history.missing()):
             with suppress(UnknownTable, Unreadable, Refusal):
                 self.lobby.tell("over", (await self.lobby.find(table)).ledger)
+        await self.retelling.begin()
 
     async def delete(self, member: Member) -> None:
         """The card goes, and the name from everything that is remembered here."""

@@ -10,10 +10,12 @@ from speeltafel.engine import UnknownGame
 from speeltafel.games import load
 from speeltafel.server.club.album import Game, Known, may_see
 from speeltafel.server.club.members import Member
-from speeltafel.server.wire.history import GameFigures, HeadToHead, Share, Trait
+from speeltafel.server.wire.history import GameFigures, HeadToHead, Share, TallyFigure, Trait
 
 RIVALS: Final = 12
 CARDS: Final = 5
+LATEST: Final = 20
+"""So many of the last games are drawn."""
 DAYS: Final = 7 * 53
 
 
@@ -66,6 +68,7 @@ def figures(slug: str, games: Sequence[Game]) -> GameFigures:
         best_streak=best_streak(games),
         traits=[*own_traits(games), *chosen_traits(slug, games)],
         cards=most_played(games),
+        tallies=tallied(games),
     )
 
 
@@ -110,6 +113,22 @@ def most_played(games: Sequence[Game]) -> list[Share]:
         won.update(card for card in game.mine.told.played if game.mine.won)
     ordered = sorted(times, key=lambda card: (-times[card], card))[:CARDS]
     return [Share(card, times[card], won[card]) for card in ordered]
+
+
+def tallied(games: Sequence[Game]) -> list[TallyFigure]:
+    """What the game counts: the most ever, the usual, the last games. What never happened is not told."""
+    names = dict.fromkeys(name for game in games for name in game.mine.told.tallies)
+    found = []
+    for name in names:
+        counted = [
+            (game.mine.told.tallies[name], game.table) for game in games if name in game.mine.told.tallies
+        ]
+        counts = [count for count, _ in counted]
+        if any(counts):
+            table = next(table for count, table in reversed(counted) if count == max(counts))
+            mean = round(sum(counts) / len(counts), 1)
+            found.append(TallyFigure(name, max(counts), table, mean, counts[:LATEST][::-1]))
+    return found
 
 
 def months(games: Sequence[Game]) -> list[Share]:

@@ -25,7 +25,7 @@ class History:
         self.keeper = keeper
 
     async def note(self, game: Finished) -> bool:
-        """Keep a game that a member played; False when it is there already, or nobody's."""
+        """Keep a game that a member played, in the place of what was known of it; False when it is nobody's."""
         if not game.members:
             return False
         place = await self.place_in_log(game.table)
@@ -33,6 +33,8 @@ class History:
             return False
         try:
             async with self.keeper.changing() as connection:
+                for row in (PlayedRow, SeatedRow):
+                    await connection.execute(delete(row).where(row.table_id == game.table))
                 await connection.execute(insert(PlayedRow).values(played_values(game) | place))
                 await connection.execute(insert(SeatedRow), seated_values(game))
         except Taken:
@@ -56,12 +58,6 @@ class History:
         async with self.keeper.reading() as connection:
             sat = [row.table_id for row in await connection.execute(query)]
         return [table for table in sat if await self.place_in_log(table) is not None]
-
-    async def forget(self, table: str) -> None:
-        """As if it had never been noted; whoever looks for what is missing notes it again."""
-        async with self.keeper.changing() as connection:
-            for row in (PlayedRow, SeatedRow):
-                await connection.execute(delete(row).where(row.table_id == table))
 
 
 def played_values(game: Finished) -> dict[str, Any]:

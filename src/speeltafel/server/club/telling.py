@@ -10,6 +10,8 @@ from speeltafel.engine import Climb, Climbing, Game, Match, Result
 from speeltafel.server.storage.entries import SeatEntry
 from speeltafel.server.table.ledger import Ledger
 
+TELLING: Final = 2
+"""Goes up when more is told of a game than before."""
 CARDS_TOLD: Final = 3
 """So many of the cards that somebody played most."""
 
@@ -25,6 +27,8 @@ class Told(msgspec.Struct):
     """As they were called at the table; nobody's name here is a member's once that member has left."""
     climb: Climb | None = None
     """How high all of them climbed together, where nobody plays against another."""
+    telling: int = 1
+    """Which words of this file tell it: what an older one left out is read from the log once more."""
 
 
 class SeatTold(msgspec.Struct):
@@ -37,6 +41,8 @@ class SeatTold(msgspec.Struct):
     played: dict[str, int]
     deserted: bool = False
     """Stood up while the game went on."""
+    tallies: dict[str, int] = {}
+    """What the game counts for everybody: keys, rolls, turns."""
 
 
 class Finished(msgspec.Struct):
@@ -82,6 +88,7 @@ def finished(ledger: Ledger) -> Finished | None:
             list(result.scores),
             [entry.name for entry in ledger.seats],
             game.climb(match.table) if isinstance(game, Climbing) else None,
+            TELLING,
         ),
         seats=ledger.seats,
         places=places(result, len(ledger.seats)),
@@ -108,13 +115,9 @@ def ladder_of(game: Game, side: str) -> str:
 
 def seat_told(ledger: Ledger, match: Match) -> list[SeatTold]:
     """What the game's own statistics say about everybody."""
-    noted = match.game.ledger(match.table.seats)
-    for events in ledger.history.whole():
-        for event in events:
-            noted.note(event)
-    noted.close(match.table)
+    noted = ledger.noted(match)
     sides = {seat: name for name, seats in match.game.together(match.table).items() for seat in seats}
-    traits = noted.seat_traits(match.table)
+    traits, tallies = noted.seat_traits(match.table), noted.tallies()
     return [
         SeatTold(
             sides.get(seat, ""),
@@ -122,6 +125,7 @@ def seat_told(ledger: Ledger, match: Match) -> list[SeatTold]:
             dict(zip(noted.traits, traits[seat], strict=True)),
             most(noted.cards, seat),
             seat in ledger.deserted,
+            tallies[seat],
         )
         for seat in range(match.table.seats)
     ]

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.engine import BrokenRecord, Draw, Event, Game, Match, Record, SealedChance, commitment
+from speeltafel.engine import Ledger as Statistics
 from speeltafel.engine.lessons import Lesson, Tuition, course_of
 from speeltafel.engine.match import repeat_entry
 from speeltafel.games import load
@@ -95,6 +96,8 @@ class Ledger:
         """How far the lesson is."""
         self.slow: Slowness | None = None
         """Time in a running game by correspondence."""
+        self.statistics: Statistics | None = None
+        """Of a game that is over, once somebody has asked."""
 
     @classmethod
     def read(cls, table: str, log: Iterable[bytes]) -> "Ledger":
@@ -134,6 +137,17 @@ class Ledger:
     def silent(self) -> list[int]:
         """Who promised a value and has not opened it yet."""
         return [seat for seat, entry in enumerate(self.seats) if entry.promise and not entry.value]
+
+    def noted(self, match: Match) -> Statistics:
+        """The game's own statistics of all that happened, closed: of a game that is over."""
+        if self.statistics is None:
+            noted = match.game.ledger(match.table.seats)
+            for happened in self.history.whole():
+                for event in happened:
+                    noted.note(event)
+            noted.close(match.table)
+            self.statistics = noted
+        return self.statistics
 
     def note(self) -> Note:
         """What the list of tables says."""
@@ -178,6 +192,7 @@ class Ledger:
     def fold(self, entry: LogEntry) -> None:
         """One more thing happened at the table."""
         self.number += 1
+        self.statistics = None
         match entry:
             case Played():
                 self.repeat(entry)

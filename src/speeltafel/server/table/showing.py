@@ -148,11 +148,18 @@ class Moment:
             viewpoints=viewpoints,
             waiting=self.waiting,
             result=self.match.result,
+            tallies=self.tallies(),
             undone=undone,
             at=self.now,
             haste=self.haste(),
             lesson=self.lesson(),
         )
+
+    def tallies(self) -> list[dict[str, int]]:
+        """What the game counted for everybody, when it is over and all of it may be known."""
+        if self.match.result is None:
+            return []
+        return self.table.ledger.noted(self.match).tallies()
 
     def lesson(self) -> LessonNow | None:
         """How far the lesson is, where one is taken."""

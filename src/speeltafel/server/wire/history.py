@@ -45,6 +45,8 @@ class PlayedGame(Struct):
     reason: str
     side: str
     traits: dict[str, str]
+    tallies: dict[str, int]
+    """What the game counts for everybody (texts `summary-…`)."""
     marks: list[str]
     """What all reached together (text ids of the game), where they did."""
     company: list[Company]
@@ -79,6 +81,18 @@ class Trait(Struct):
     shares: list[Share]
 
 
+class TallyFigure(Struct):
+    """What a game counts (text `summary-<name>`), over all games of a member."""
+
+    name: str
+    most: int
+    table: str
+    """Where that was, for the first time."""
+    mean: float
+    latest: list[int]
+    """In the last games, the latest last."""
+
+
 class GameFigures(Struct):
     """What a member did in one game."""
 
@@ -97,6 +111,7 @@ class GameFigures(Struct):
     traits: list[Trait]
     cards: list[Share]
     """Cards played most: `games` is how often, `won` in how many games that were won."""
+    tallies: list[TallyFigure]
 
 
 class HeadToHead(Struct):

@@ -140,6 +140,8 @@ class State(Struct, tag="state"):
     waiting: list[Waiting]
     result: Any = None
     """None while the game runs."""
+    tallies: list[dict[str, int]] = []
+    """By seat, what the game counts (texts `summary-…`), when it is over."""
     undone: bool = False
     """Moves were taken back: events from `first_event` on replace what you had."""
     at: float = 0.0

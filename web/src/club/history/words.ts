@@ -48,6 +48,12 @@ export function traitValue(texts: Texts | null, name: string, value: string, opt
   return wordOf(texts, ids, value);
 }
 
+/** What the game counted in one game, without what never happened. */
+export function tallyWords(texts: Texts | null, tallies: Readonly<Record<string, number>>): { label: string; count: number }[] {
+  const counted = Object.entries(tallies).filter(([, count]) => count > 0);
+  return counted.map(([what, count]) => ({ label: wordOf(texts, [`summary-${what}`], what), count }));
+}
+
 /** A game, or a side of one. */
 export function ladderName(game: string, side: string): string {
   return side ? c("ladder-side", { game: gameName(game), side: c(`side-${side}`) }) : gameName(game);

@@ -15,7 +15,6 @@ import { leaders, milestones } from "./milestones";
 import { firsts } from "./firsts";
 import { moment } from "./moments";
 import { asks } from "./prompts";
-import { figures } from "./statistics";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
@@ -71,7 +70,6 @@ const scene: Scene<View> = {
   Board,
   Track,
   Aside,
-  figures,
   Summary,
   faces,
   backs,

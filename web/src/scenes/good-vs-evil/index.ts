@@ -15,7 +15,6 @@ import { milestones } from "./milestones";
 import { firsts } from "./firsts";
 import { moment } from "./moments";
 import { actor, asks, minor, tells } from "./prompts";
-import { figures } from "./statistics";
 import Summary from "./Summary.svelte";
 import type { PlayerView, View } from "./view";
 
@@ -94,7 +93,6 @@ const scene: Scene<View> = {
   firsts,
   moment,
   milestones,
-  figures,
   Summary,
   tells,
   minor,

@@ -14,7 +14,7 @@ import { firsts } from "./firsts";
 import { moment } from "./moments";
 import { lay } from "./open";
 import { asks } from "./prompts";
-import { figures, notes } from "./statistics";
+import { notes } from "./statistics";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
@@ -71,7 +71,6 @@ const scene: Scene<View> = {
   Board,
   Track,
   Aside,
-  figures,
   notes,
   Summary,
   faces,

@@ -11,7 +11,7 @@ import { firsts } from "./firsts";
 import { moment } from "./moments";
 import { QUIET } from "./news";
 import Side from "./Side.svelte";
-import { figures, notes } from "./statistics";
+import { notes } from "./statistics";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import { belongings, cursedWith, type PlayerView, type View } from "./view";
@@ -52,7 +52,6 @@ const ASIDES = ["coins", "scrolls", "experience"];
 const scene: Scene<View> = {
   Board,
   Track,
-  figures,
   notes,
   Summary,
   lesson: Howto,

@@ -14,7 +14,7 @@ import { moment } from "./moments";
 import { asks } from "./prompts";
 import { reading } from "./reading";
 import { othersLaid, statesOf } from "./states";
-import { figures, notes } from "./statistics";
+import { notes } from "./statistics";
 import Track from "./Track.svelte";
 import type { PlayerView, View } from "./view";
 
@@ -71,7 +71,6 @@ function spot({ kind, id }: Thing): string | null {
 const scene: Scene<View> = {
   Board,
   Track,
-  figures,
   notes,
   faces,
   backs,

@@ -1,40 +1,7 @@
-/** What everybody went through in the whole night, counted from what everybody saw. */
+/** What became of everybody in the night. */
 import type { GameEvent } from "$lib/speech";
 import type { Told } from "../contract";
-import { figuresOf, talliesOf, type Figure } from "../figures";
 import type { View } from "./view";
-
-export const COUNTED = ["keys", "tiles", "horrors", "morale", "terror"] as const;
-export type Tally = Record<(typeof COUNTED)[number], number>;
-
-/** What one event adds for the seat it is about. */
-function endured(event: GameEvent): Partial<Tally> {
-  switch (event.type) {
-    case "key-taken":
-      return { keys: 1 };
-    case "rode":
-      return { tiles: Array.isArray(event.path) ? event.path.length : 0 };
-    case "frightened":
-      return { horrors: 1 };
-    case "morale":
-      return { morale: Math.max(0, -Number(event.change)) };
-    case "scored":
-      return { terror: 1 };
-    default:
-      return {};
-  }
-}
-
-/** By seat. */
-export function statistics(events: readonly GameEvent[], seats: number): Tally[] {
-  return talliesOf(COUNTED, events, seats, (event, seat) => (event.seat === seat ? endured(event) : {}));
-}
-
-/** Terror Points are for Ghosts: where there was none, nobody misses them. */
-export function figures({ view, events, texts }: Told<View>): Figure[] {
-  const counted = COUNTED.filter((what) => what !== "terror" || view.players.some((player) => player.ghost));
-  return figuresOf(texts, counted, statistics(events, view.players.length));
-}
 
 /** What became of a player, and in which round. */
 export interface Fate {

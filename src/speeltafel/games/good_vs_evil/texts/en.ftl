@@ -531,6 +531,8 @@ view-latest = to place
 
 ## On the screen
 
+summary-turns = Turns
+    .help = Turns that one lived to see
 summary-cards = Cards played
 summary-nopes = Nopes
 summary-survived = Kittens survived

@@ -531,6 +531,8 @@ view-latest = tot plaats
 
 ## Op het scherm
 
+summary-turns = Beurten
+    .help = Beurten die iemand heeft meegemaakt
 summary-cards = Gespeelde kaarten
 summary-nopes = Nopes
 summary-survived = Overleefde Kittens
