@@ -1,81 +1,18 @@
 """A Swiss evening of nine people at three tables, from the call to the last standings, with a television in the room."""
 
-import asyncio
-import json
 import re
 from itertools import pairwise
-from threading import Thread
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.people import LONG, Person
-from tests.server.player import Player, random_move
+from tests.browser.evening import Evening
+from tests.browser.people import Person
 from tests.server.process import ServerProcess
 
 NAMES = ("Anna", "Ben", "Carl", "Dora", "Eva", "Finn", "Gust", "Hana", "<i>Ida</i>")
 TITLE = "<b>Friday</b> night"
-
-Card = dict[str, Any]
-
-
-class Evening:
-    """The members, whose cards are known, and their contest."""
-
-    def __init__(self, server: ServerProcess, names: tuple[str, ...]) -> None:
-        self.server = server
-        self.cards: dict[str, Card] = {}
-        for name in names:
-            made = server.post("/api/club/cards", {"name": name})
-            self.cards[made["card"]["member"]] = made
-        self.contest = ""
-
-    def card_of(self, name: str) -> Card:
-        return next(card for card in self.cards.values() if card["card"]["name"] == name)
-
-    def post(self, card: Card, path: str, body: Any) -> Any:
-        return self.server.post(path, body, Authorization=f"Bearer {card['secret']}")
-
-    def give_card(self, person: Person, name: str) -> None:
-        """The browser of this person holds the card."""
-        held = json.dumps(json.dumps(self.card_of(name)))
-        person.page.context.add_init_script(f"localStorage.setItem('speeltafel.card', {held})")
-
-    def shown(self) -> Any:
-        return self.server.get(f"/api/club/contests/{self.contest}")
-
-    def play(self) -> None:
-        """Everybody goes to the table where their card has a seat, and plays until somebody has won."""
-
-        async def at_table(table: Any) -> None:
-            players = []
-            for number, seat in enumerate(table["seats"]):
-                ticket = self.post(self.cards[seat["member"]], f"/api/tables/{table['table']}/keys", {})
-                url = self.server.socket_url(table["table"])
-                player = Player(url, *(key["secret"] for key in ticket["keys"]))
-                players.append((await player.arrive(), random_move(number)))
-            await asyncio.gather(*(player.play(choose) for player, choose in players))
-            for player, _ in players:
-                await player.leave()
-
-        async def all_tables() -> None:
-            running = [table for table in self.shown()["rounds"][-1]["tables"] if table["phase"] != "over"]
-            await asyncio.gather(*(asyncio.wait_for(at_table(table), LONG) for table in running))
-
-        failures: list[BaseException] = []
-
-        def carry_out() -> None:
-            try:
-                asyncio.run(all_tables())
-            except BaseException as error:
-                failures.append(error)
-
-        thread = Thread(target=carry_out)
-        thread.start()
-        thread.join()
-        assert failures == []
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from datetime import date, timedelta
 
 import pytest
+from sqlalchemy import insert
 
 from speeltafel.engine import commitment
 from speeltafel.pairing import meetings, rests
@@ -12,8 +13,9 @@ from speeltafel.server.club.contests.store import Overtaken, UnknownContest
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.lobby.lobby import UnknownTable
+from speeltafel.server.storage.club import RatingRow
 from speeltafel.server.wire.contests import CorrectResult, EnterContest, MakeContest
-from tests.server.halls import Hall
+from tests.server.halls import GAME, Hall
 
 NAMES = ("Anna", "Ben", "Carl", "Dora", "Eva", "Finn", "Gust", "Hana", "Ida")
 
@@ -256,6 +258,60 @@ async def test_a_knock_out_of_six_gives_the_first_two_a_bye(hall: Hall) -> None:
     assert [table.seats[0].member for table in card.rounds[1].tables] == [people[0].id, people[1].id]
 
 
+async def test_the_seeds_of_a_knock_out_go_by_rating_and_then_by_entry(hall: Hall) -> None:
+    people = await hall.people(*NAMES[:6])
+    contest = (await hall.call(people[0], "knock-out", [2])).contest
+    await hall.enter(contest, *people)
+    for member, mu in ((people[4], 40.0), (people[3], 30.0)):
+        rating = {"member_id": member.id, "ladder": GAME, "mu": mu, "sigma": 2.0, "games": 40, "changed": 0}
+        async with hall.club.keeper.changing() as connection:
+            await connection.execute(insert(RatingRow).values(rating))
+    card = await hall.contests.begin_round(contest, people[0].id)
+    assert card.rounds[0].resting == [people[4].id, people[3].id]
+    ranked = (await hall.read(contest)).rounds[0].began.ranked
+    assert ranked == [people[number].id for number in (4, 3, 0, 1, 2, 5)]
+
+
+async def test_tables_of_a_contest_count_for_ratings_if_it_was_chosen(hall: Hall) -> None:
+    anna, ben = await hall.people("Anna", "Ben")
+    contest = (await hall.call(anna, "swiss", [2], rounds=1, rated=True, options={})).contest
+    await hall.enter(contest, anna, ben)
+    card = await hall.contests.begin_round(contest, anna.id)
+    assert card.rated
+    await hall.play_round(contest)
+    ratings = [await hall.club.boards.ratings(member.id) for member in (anna, ben)]
+    assert [(one.ladder, one.games) for [one] in ratings] == [(GAME, 1), (GAME, 1)]
+    assert sorted(one.points > 1000 for [one] in ratings) == [False, True]
+
+
+async def test_two_cards_of_one_browser_play_for_the_contest_and_not_for_ratings(hall: Hall) -> None:
+    anna, ben = await hall.people("Anna", "Ben")
+    for member in (anna, ben):
+        await hall.club.browsers.note(member.id, "the mark of a browser")
+    contest = (await hall.call(anna, "swiss", [2], rounds=1, rated=True, options={})).contest
+    await hall.enter(contest, anna, ben)
+    table = (await hall.contests.begin_round(contest, anna.id)).rounds[0].tables[0].table
+    assert not (await hall.club.lobby.find(table)).ledger.choices.rated
+
+
+async def test_who_wants_notices_is_told_that_the_table_is_open_and_once(hall: Hall) -> None:
+    anna, ben = await hall.people("Anna", "Ben")
+    async with hall.club.choosing.changing(anna.id) as chosen:
+        chosen.turns, chosen.webhook, chosen.language = True, "https://chat.example.org/anna", "nl"
+    contest = (await hall.call(anna, "swiss", [2], rounds=1, hours=24)).contest
+    await hall.enter(contest, anna, ben)
+    table = (await hall.contests.begin_round(contest, anna.id)).rounds[0].tables[0].table
+    await hall.settled(contest)
+    board = (await hall.read(contest)).boards()[0]
+    await hall.contests.calling.call(board)
+    [notice] = await hall.club.sending.notices.ripe(9)
+    assert (notice.member_id, notice.table_id, notice.kind) == (anna.id, table, "round")
+    told = await hall.club.sending.worded(notice, await hall.club.choosing.of(anna.id))
+    assert told is not None
+    assert told.body == "Je tafel van het toernooi staat klaar."
+    assert told.link.endswith(f"/table/{table}")
+
+
 async def test_a_league_begins_on_its_day_and_has_its_weeks(hall: Hall) -> None:
     people = await hall.people("Anna", "Ben", "Carl")
     today = date.today()
@@ -294,11 +350,13 @@ async def test_every_team_of_a_challenge_gets_the_same_deal_and_nobody_sees_it_b
     assert [bool(table.table) for table in began.rounds[0].tables] == [True, False]
     found = await hall.read(card.contest)
     tables = [board.table for board in found.boards()]
+    hall.chance.seed(3)
     await hall.play(tables[0])
     lives = [await hall.club.lobby.find(table) for table in tables]
     await hall.settled(card.contest)
     with pytest.raises(Refusal, match="others still play"):
         await hall.club.lobby.record(tables[0])
+    hall.chance.seed(3)
     await hall.play(tables[1])
     await hall.settled(card.contest)
     records = [await hall.club.lobby.record(table) for table in tables]
@@ -306,6 +364,9 @@ async def test_every_team_of_a_challenge_gets_the_same_deal_and_nobody_sees_it_b
     assert records[0].shares == records[1].shares == []
     dealt = [live.ledger.first_moment() for live in lives]
     assert [dealt[0].view(seat) for seat in (0, 1)] == [dealt[1].view(seat) for seat in (0, 1)]
+    # Whoever does the same has the same luck, to the last card.
+    assert [entry.move for entry in records[0].entries] == [entry.move for entry in records[1].entries]
+    assert [entry.luck for entry in records[0].entries] == [entry.luck for entry in records[1].entries]
     shown = await hall.contests.card(card.contest, "")
     assert shown.phase == "over"
     assert commitment(shown.secret) == card.commitment
@@ -333,6 +394,9 @@ async def test_a_team_has_room_for_as_many_as_a_table(hall: Hall) -> None:
         (MakeContest("x", "swiss", "chess", [2]), "bad-options"),
         (MakeContest("x", "knock-out", "good-vs-evil", [2], through=2), "bad-options"),
         (MakeContest("x", "league", "good-vs-evil", [2], first="2026-02-30"), "bad-options"),
+        (MakeContest("x", "swiss", "good-vs-evil", [2], rated=True, pace="none"), "rated"),
+        (MakeContest("x", "challenge", "hydes-attack", [2], rated=True), "rated"),
+        (MakeContest("x", "league", "rush-out", [3], hours=24), "bad-options"),
         (MakeContest(" \u200b ", "swiss", "good-vs-evil", [2], options={"nonsense": 1}), "bad-options"),
     ],
 )

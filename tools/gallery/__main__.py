@@ -3,6 +3,7 @@
 python -m tools.gallery                         everything, into gallery/
 python -m tools.gallery spookhuis --screens 390x664 844x390 --languages nl
 python -m tools.gallery --pages                 only what is no position of a game
+python -m tools.gallery --club                  only the pages of the club
 """
 
 import argparse
@@ -19,6 +20,7 @@ import speeltafel
 from speeltafel.server.common.catalogue import places
 from tests.server.inside import ServerInside
 from tools.chromium import launching
+from tools.gallery.club import CLUB
 from tools.gallery.pages import Page, pages
 from tools.gallery.positions import Position, positions
 from tools.gallery.screens import SCREENS, Screen, groups
@@ -34,7 +36,7 @@ Shot = tuple[Position | Page, list[Screen], str]
 
 def shots(games: list[str], screens: list[Screen], languages: list[str], bare: bool) -> Iterator[Shot]:
     """Everything that is asked for."""
-    for page in pages(games):
+    for page in [*pages(games), *CLUB] if games else CLUB:
         for group, language in product(groups(page.on(screens)), languages):
             yield page, group, language
     for game in [] if bare else games:
@@ -71,11 +73,13 @@ def main() -> None:
     parser.add_argument("--screens", nargs="+", default=[screen.name for screen in SCREENS])
     parser.add_argument("--languages", nargs="+", default=["en", "nl"])
     parser.add_argument("--pages", action="store_true", help="no positions of games")
+    parser.add_argument("--club", action="store_true", help="only the pages of the club")
     parser.add_argument("--out", type=Path, default=Path("gallery"))
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     screens = [screen for screen in SCREENS if screen.name in given.screens]
-    wanted = list(shots(given.games or list(speeltafel.slugs()), screens, given.languages, given.pages))
+    games = [] if given.club else given.games or list(speeltafel.slugs())
+    wanted = list(shots(games, screens, given.languages, given.pages))
     taken: list[Offences] = []
     with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
         server = ServerInside(Path(data), **NEVER).start()

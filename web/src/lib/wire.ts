@@ -1258,6 +1258,7 @@ export interface MakeContest {
   through?: number;
   odd?: "bot" | "bye";
   by_itself?: boolean;
+  rated?: boolean;
   first?: string;
   days?: number;
   /**
@@ -1412,6 +1413,8 @@ export interface ContestCard {
   through: number;
   odd: "bot" | "bye";
   by_itself: boolean;
+  rated: boolean;
+  without: string[];
   pace: "fast" | "none" | "normal" | "own" | "relaxed";
   hours: number;
   first: string;

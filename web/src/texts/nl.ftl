@@ -23,7 +23,7 @@ home-free = { $free ->
    *[other] { $free } plaatsen vrij
   }
 home-watch = bezig, kijk mee
-home-card = Bewaar mijn spellen
+home-card = Bewaar mijn partijen
 home-card-short = Mijn kaart
 home-club = Jij
 home-contests = Toernooien en competities

@@ -70,12 +70,13 @@ class Club:
         self.chores = Chores()
         self.retelling = Retelling(lobby, self.history, self.chores)
         self.devices = Devices(self.members)
-        self.contests = Contests(lobby, keeper, self.members, secret, self.chores)
         self.choosing = Choosing(keeper)
         self.vacations = Vacations(self.choosing)
         self.alarms = Alarms(lobby, keeper, self.vacations)
         pushing = Push(keeper)
-        self.sending = Sending(lobby.settings, Notices(keeper, self.choosing), pushing)
+        notices = Notices(keeper, self.choosing)
+        self.sending = Sending(lobby.settings, notices, pushing)
+        self.contests = Contests(lobby, self.members, self.browsers, notices, self.chores)
         self.callings = Callings(self.choosing, self.sending, pushing)
 
         lobby.listeners["seated"] += [self.note_sitting, self.note_slow]

@@ -19,6 +19,8 @@ SECONDS_TO_SEE_IT: Final = 60
 MOST_AHEAD: Final = 6 * 3600
 """A reminder comes when a quarter of the time is left, but not earlier than this before its end."""
 HOOK: Final = "hook"
+ROUND: Final = "round"
+"""That a table of a contest is open: told whoever is asked there."""
 TRIES: Final = 4
 SECONDS_BETWEEN: Final = 60
 """After the first try; twice as long after each further one."""
@@ -58,7 +60,7 @@ class Notices:
     async def note(self, table: str, calls: list[Call]) -> None:
         """These and no others are called to a table: who has answered is not told any more."""
         marks = [f"%/{call.turn}/%" for call in calls]
-        waiting = (NoticeRow.table_id == table) & (NoticeRow.sent == 0)
+        waiting = (NoticeRow.table_id == table) & (NoticeRow.sent == 0) & (NoticeRow.kind != ROUND)
         for mark in marks:
             waiting &= NoticeRow.mark.not_like(mark)
         async with self.keeper.changing() as connection:

@@ -13,12 +13,14 @@ SENTENCES: Final = {
         "turn": "It is your turn.",
         "window": "You may react. It goes on by itself when the time is up.",
         "soon": "Your time is nearly up.",
+        "round": "Your table of the tournament is open.",
         "test": "This is how a notice looks.",
     },
     "nl": {
         "turn": "Je bent aan de beurt.",
         "window": "Je mag reageren. Als de tijd om is, gaat het vanzelf verder.",
         "soon": "Je tijd is bijna om.",
+        "round": "Je tafel van het toernooi staat klaar.",
         "test": "Zo ziet een bericht eruit.",
     },
 }

@@ -52,6 +52,8 @@ class MakeContest(Struct, forbid_unknown_fields=True):
     odd: Odd = "bye"
     by_itself: bool = False
     """The next round begins when all tables of a round have ended."""
+    rated: bool = False
+    """Its tables count for ratings, where the people at them can be compared."""
     first: MaybeDay = ""
     days: Annotated[int, Meta(ge=1, le=31)] = 7
     without: Annotated[list[Day], Meta(max_length=60)] = []
@@ -211,6 +213,9 @@ class ContestCard(Struct):
     through: int
     odd: Odd
     by_itself: bool
+    rated: bool
+    without: list[str]
+    """Days off of a league."""
     pace: Pace
     hours: int
     first: str

@@ -1,7 +1,7 @@
 # The player card
-card-title = Bewaar mijn spellen
+card-title = Bewaar mijn partijen
 card-own = Je spelerskaart op deze server
-card-why = Met een kaart kennen ze je op deze server: je spellen, je uitslagen, je stoel op al je apparaten. Zonder e-mail, zonder wachtwoord.
+card-why = Met een kaart kent deze server je terug: je partijen, je uitslagen en je stoel, op al je apparaten. Zonder e-mail, zonder wachtwoord.
 card-name = Je naam
 card-make = Maak mijn kaart
 card-save = Bewaren
@@ -18,33 +18,33 @@ face-mouth = Mond
 face-top = Bovenop
 face-mark = Kenmerken
 guest-games = { $count ->
-    [one] Je hebt in deze browser één spel als gast uitgespeeld.
-   *[other] Je hebt in deze browser { $count } spellen als gast uitgespeeld.
+    [one] Je hebt in deze browser één partij als gast uitgespeeld.
+   *[other] Je hebt in deze browser { $count } partijen als gast uitgespeeld.
 }
 guest-games-add = Zet ze op mijn kaart
 guest-games-added = { $count ->
-    [one] Eén spel staat nu op je kaart.
-   *[other] { $count } spellen staan nu op je kaart.
+    [one] Eén partij staat nu op je kaart.
+   *[other] { $count } partijen staan nu op je kaart.
 }
-devices-title = Wat je kaart opent
+devices-title = Hiermee gaat je kaart open
 devices-unnamed = Een apparaat
 devices-this = dit apparaat
 devices-seen = laatst hier op { $date }
 devices-remove = Buitensluiten
 devices-add = Nog een apparaat
-devices-how = Scan dit met het andere apparaat, of typ de code daar onder ‘Bewaar mijn spellen’.
+devices-how = Scan dit met het andere apparaat, of typ de code daar onder ‘Bewaar mijn partijen’.
 devices-code-good = Eén keer geldig, tien minuten lang. Wie hem heeft, krijgt je kaart: laat hem aan niemand anders zien.
 passkey-make = Maak een passkey
 passkey-named = Passkey { $name }
 passkey-made = gemaakt op { $date }
-passkey-remove = Weggooien
+passkey-remove = Verwijderen
 words-make = Zes woorden voor noodgevallen
 words-again = Nieuwe woorden voor noodgevallen
 words-how = Schrijf deze zes woorden op. Ze openen je kaart als je alle apparaten kwijt bent, en staan alleen nu op het scherm.
 enter-title = Ik heb al een kaart
 enter-code = Code van het andere apparaat, of je zes woorden
 enter-do = Open mijn kaart hier
-enter-passkey = Open haar met een passkey
+enter-passkey = Open mijn kaart met een passkey
 shown-title = Wie je profiel mag zien
 shown-private = Alleen ik
 shown-members = Leden van deze server
@@ -52,8 +52,8 @@ shown-public = Iedereen
 shown-hidden = Niemand ziet of ik er ben
 farewell-title = Je gegevens
 farewell-export = Alles in een bestand
-farewell-drop = Leg de kaart in deze browser weg
+farewell-drop = Haal de kaart uit deze browser
 farewell-delete = Verwijder mijn kaart
-farewell-sure = De kaart is voorgoed weg, en je naam uit alle spellen. De spellen blijven voor de anderen.
+farewell-sure = De kaart is dan voorgoed weg, en je naam verdwijnt uit alle partijen. De partijen zelf blijven bestaan voor de anderen.
 farewell-yes = Verwijderen
 farewell-no = Houden

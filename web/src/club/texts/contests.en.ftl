@@ -15,7 +15,7 @@ kind-round-robin = Everybody meets everybody
 kind-swiss = Swiss
     .help = So many rounds; those who did equally well meet, and nobody meets the same people again.
 kind-knock-out = Knock-out
-    .help = At each table the first go on, until one table is left.
+    .help = At each table the best go on, until one table is left. Who has the highest rating is seeded.
 kind-league = League over weeks
     .help = Everybody meets everybody, one round a week.
 kind-challenge = Challenge for teams
@@ -44,8 +44,18 @@ make-pace-normal = normal
 make-pace-fast = fast
 make-pace-hours = { $hours ->
     [24] a day for a move
+    [48] two days for a move
+    [72] three days for a move
+    [168] a week for a move
    *[other] { $hours } hours for a move
 }
+make-rated = Games count for ratings
+    .help = Tables at which somebody cannot be compared, for instance two cards of one browser, count for the contest only.
+make-options = How the game is played
+make-seat = Seat { $seat }
+make-without = Days off
+make-without-add = Add
+make-without-remove = Not off after all: { $day }
 make-go = Open the registration
 contest-by = Organised by { $name }
 contest-of = { $kind } · { $game }

@@ -5,11 +5,11 @@ rating-games = { $games ->
     [one] één partij telde mee
    *[other] { $games } partijen telden mee
 }
-rating-like-you = Je speelt ongeveer zo goed als de bots van { $level }.
-rating-like = { $name } speelt ongeveer zo goed als de bots van { $level }.
-rating-beyond-you = Je speelt beter dan de bots van { $level }.
-rating-beyond = { $name } speelt beter dan de bots van { $level }.
-rating-unsure = De band is wat we nog niet weten: hij wordt smaller met elke partij die meetelt.
+rating-like-you = Je speelt ongeveer zo goed als bots van het niveau { $level }.
+rating-like = { $name } speelt ongeveer zo goed als bots van het niveau { $level }.
+rating-beyond-you = Je speelt beter dan bots van het niveau { $level }.
+rating-beyond = { $name } speelt beter dan bots van het niveau { $level }.
+rating-unsure = De band laat zien wat we nog niet weten, en wordt smaller met elke partij die meetelt.
 rating-curve = { $ladder }: { $points } punten, { $margin } meer of minder
 peak-seats = { $seats } spelers
 peak-replay = Terugkijken
@@ -24,10 +24,10 @@ side-heroes = de helden
 ladder-none = Hier heeft nog niemand een partij gespeeld die meetelt. Je zet dat aan bij een nieuwe tafel, als je een spelerskaart hebt.
 ladder-unknown = Die ranglijst is er niet.
 ladder-month = Wanneer
-ladder-always = Van altijd
+ladder-always = Aller tijden
 ladder-empty = Op deze ranglijst staat niemand die jij mag zien.
-ladder-how = Op volgorde van wat zeker is: het linker eind van de balk. Bots staan waar ze gemeten zijn. Alleen wie jou een profiel laat zien staat erbij.
-ladder-how-climb = Op volgorde van het beste wat gehaald is: niveau en rang. Alleen wie jou een profiel laat zien staat erbij.
+ladder-how = Op volgorde van wat zeker is: het linkereind van de balk. Bots staan waar ze gemeten zijn. Je ziet alleen wie jou het eigen profiel laat zien.
+ladder-how-climb = Op volgorde van het beste wat gehaald is: eerst het niveau, dan de rang. Je ziet alleen wie jou het eigen profiel laat zien.
 ladder-like = als { $level }
 ladder-beyond = boven { $level }
 bots-mark = Bots: { $level }

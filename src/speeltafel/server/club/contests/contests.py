@@ -10,9 +10,11 @@ from typing import Final
 import structlog
 from sqlalchemy import select
 
-from speeltafel.engine import UnknownGame
+from speeltafel.engine import Game, UnknownGame
 from speeltafel.games import load
+from speeltafel.server.club.browsers import Browsers
 from speeltafel.server.club.chores import Chores
+from speeltafel.server.club.contests.calling import Calling
 from speeltafel.server.club.contests.contest import Contest
 from speeltafel.server.club.contests.drawing import Drawn, Seating, next_game, next_round
 from speeltafel.server.club.contests.entries import (
@@ -25,18 +27,21 @@ from speeltafel.server.club.contests.entries import (
     RoundBegan,
     Withdrew,
 )
+from speeltafel.server.club.contests.seeding import seeded
 from speeltafel.server.club.contests.showing import Showing
 from speeltafel.server.club.contests.store import ContestStore, Overtaken, UnknownContest
-from speeltafel.server.club.contests.tables import ContestTables, check_game
+from speeltafel.server.club.contests.tables import ContestTables, check_game, choices_of
 from speeltafel.server.club.members import Member, Members, new_id
+from speeltafel.server.club.notices import Notices
+from speeltafel.server.commands.rated import check_rated
 from speeltafel.server.commands.seating import begin, check_waiting, is_missing, read_options
+from speeltafel.server.commands.slowly import check_slow
 from speeltafel.server.common.names import clean_line, clean_name
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.storage.club import MemberRow
 from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.storage.entries import Created, StoodUp
-from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.table.ledger import Ledger
 from speeltafel.server.table.live import LiveTable
 from speeltafel.server.wire.club import MemberCard
@@ -61,13 +66,16 @@ LOOK_EVERY: Final = 10.0
 class Contests:
     """The contests of a server, in one of its processes."""
 
-    def __init__(self, lobby: Lobby, keeper: Keeper, members: Members, secret: bytes, chores: Chores) -> None:
+    def __init__(
+        self, lobby: Lobby, members: Members, browsers: Browsers, notices: Notices, chores: Chores
+    ) -> None:
         self.lobby = lobby
         self.chores = chores
-        self.keeper = keeper
+        self.keeper = members.keeper
         self.members = members
-        self.store = ContestStore(keeper)
-        self.tables = ContestTables(lobby, members, secret)
+        self.store = ContestStore(self.keeper)
+        self.calling = Calling(notices)
+        self.tables = ContestTables(lobby, members, browsers, self.calling)
         self.moving = asyncio.Lock()
         self.drawn: dict[str, tuple[int, Drawn | None]] = {}
         """The round that comes next, by contest, and after which entry of its log."""
@@ -214,6 +222,7 @@ class Contests:
         """A game of this process is over."""
         if ledger.created.contest:
             self.chores.do(self.look_after(ledger.created.contest, ledger.table), "contest")
+            self.chores.do(self.calling.forget(ledger.table), "notices of a contest")
 
     async def watch(self) -> None:
         """Look through all contests, for ever: tables that ended elsewhere, rounds that are due."""
@@ -284,7 +293,8 @@ class Contests:
         """The next round. For many people it takes a while to find, so it is looked for once."""
         number, drawn = self.drawn.get(contest.id, (0, None))
         if number != contest.number:
-            number, drawn = contest.number, await asyncio.to_thread(next_round, contest)
+            seeds = await seeded(self.keeper, contest.made.wanted.game, contest.active())
+            number, drawn = contest.number, await asyncio.to_thread(next_round, contest, seeds)
             self.drawn[contest.id] = number, drawn
         return drawn
 
@@ -351,8 +361,17 @@ def check_wanted(wanted: MakeContest) -> None:
         wanted.options = read_options(game, wanted.options, size)
     if wanted.kind == "knock-out" and wanted.through >= min(wanted.sizes):
         raise Refusal("bad-options", "somebody has to be knocked out at every table")
+    check_slow(game, wanted.hours, "online", [], wanted.options)
+    check_counting(game, wanted)
     for day in filter(None, [wanted.first, *wanted.without]):
         check_day(day)
+
+
+def check_counting(game: Game, wanted: MakeContest) -> None:
+    """Refuse to let games count for ratings that could not be compared with others."""
+    if wanted.rated and wanted.kind == "challenge":
+        raise Refusal("rated", "in a challenge everybody plays the same deals: they count for no rating")
+    check_rated(game, choices_of(wanted), wanted.options, [], "online")
 
 
 def check_day(day: str) -> None:

@@ -1,5 +1,6 @@
 """The next round of a contest: who sits with whom."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from speeltafel.pairing import (
@@ -40,16 +41,17 @@ class Drawn:
     last: str = ""
 
 
-def next_round(contest: Contest) -> Drawn | None:
+def next_round(contest: Contest, seeds: Sequence[str]) -> Drawn | None:
     """What comes after the last round; nothing when the contest has run its course.
 
-    The same contest always gives the same round: it follows from the log.
+    The same contest always gives the same round: it follows from the log. Only the first round of a knock-out needs to know
+    who is expected to come far; from then on the log has it.
     """
     match contest.made.wanted.kind:
         case "swiss":
             found = swiss(contest)
         case "knock-out":
-            return knock_out(contest)
+            return knock_out(contest, seeds)
         case "challenge":
             return challenge(contest)
         case _:
@@ -90,10 +92,10 @@ def all_meet(contest: Contest) -> Round[str] | None:
     return meeting_round(active, wanted.sizes, history, contest.made.secret) if missing else None
 
 
-def knock_out(contest: Contest) -> Drawn | None:
+def knock_out(contest: Contest, seeds: Sequence[str]) -> Drawn | None:
     """The next stage for those who are left."""
     wanted = contest.made.wanted
-    ranked = still_in(contest)
+    ranked = still_in(contest) if contest.rounds else list(seeds)
     if contest.rounds and len(contest.rounds[-1].numbers()) == 1 and not contest.rounds[-1].began.resting:
         return None
     if len(ranked) < 2:
@@ -109,8 +111,6 @@ def knock_out(contest: Contest) -> Drawn | None:
 def still_in(contest: Contest) -> list[str]:
     """Who is left in a knock-out, in the order of the seeds; who left the contest is out."""
     active = contest.active()
-    if not contest.rounds:
-        return active
     last = contest.rounds[-1]
     through = contest.made.wanted.through
     ranked = last.began.ranked

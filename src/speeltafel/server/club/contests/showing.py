@@ -66,6 +66,8 @@ class Showing:
             through=wanted.through,
             odd=wanted.odd,
             by_itself=wanted.by_itself,
+            rated=wanted.rated,
+            without=wanted.without,
             pace=wanted.pace,
             hours=wanted.hours,
             first=wanted.first,

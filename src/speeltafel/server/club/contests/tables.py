@@ -2,14 +2,19 @@
 
 import asyncio
 from time import time
+from typing import Any
 
 import speeltafel
+from speeltafel.engine import Game
 from speeltafel.games import load
 from speeltafel.pairing import deal_secret
+from speeltafel.server.club.browsers import Browsers
+from speeltafel.server.club.contests.calling import Calling
 from speeltafel.server.club.contests.contest import Contest
 from speeltafel.server.club.contests.entries import Board, Ended
 from speeltafel.server.club.members import Members
 from speeltafel.server.commands.holders import Holder
+from speeltafel.server.commands.rated import check_rated
 from speeltafel.server.commands.seating import other_seat, read_options
 from speeltafel.server.commands.shuffling import new_seed
 from speeltafel.server.common.keys import hashed, new_secret
@@ -19,7 +24,8 @@ from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.storage.entries import Created, SeatEntry
 from speeltafel.server.storage.older import Memory, Unreadable
 from speeltafel.server.table.ledger import Ledger
-from speeltafel.server.wire import SeatPlan
+from speeltafel.server.wire import Choices, SeatPlan
+from speeltafel.server.wire.contests import MakeContest
 
 GONE = "?"
 """What somebody is called who gave up the card before the table opened."""
@@ -28,10 +34,11 @@ GONE = "?"
 class ContestTables:
     """Opens them in this process, and reads them from their logs wherever they were played."""
 
-    def __init__(self, lobby: Lobby, members: Members, secret: bytes) -> None:
+    def __init__(self, lobby: Lobby, members: Members, browsers: Browsers, calling: Calling) -> None:
         self.lobby = lobby
         self.members = members
-        self.secret = secret
+        self.browsers = browsers
+        self.calling = calling
 
     async def open_missing(self, contest: Contest) -> None:
         """Open tables that a round names and that are not there: those of this process's share."""
@@ -49,10 +56,11 @@ class ContestTables:
             else:
                 seats.append(other_seat(game, SeatPlan("bot"), seats))
         deal = round_of(contest, board) if made.wanted.kind == "challenge" else 0
+        options = read_options(game, made.wanted.options, len(seats))
         created = Created(
             game=game.slug,
             place="online",
-            options=read_options(game, made.wanted.options, len(seats)),
+            options=options,
             seats=seats,
             secret=deal_secret(made.secret, deal) if deal else new_seed(),
             host=hashed(new_secret()),
@@ -60,23 +68,40 @@ class ContestTables:
             pace=made.wanted.pace,
             hours=made.wanted.hours,
             latecomers=False,
+            rated=counts(game, made.wanted, options, seats),
             contest=contest.id,
             deal=deal,
         )
         await self.lobby.open(created, board.table)
+        await self.calling.call(board)
 
     async def seat_of(self, member: str, seats: list[SeatEntry]) -> SeatEntry:
         """The seat of a member, which the member's card opens."""
         known = await self.members.one(member)
         name, face = (known.name, known.face) if known else (GONE, "")
         taken = [seat.name for seat in seats]
-        return Holder(member, name, face, self.secret).seat(told_apart(name, taken))[0]
+        used_in = tuple(await self.browsers.of(member))
+        return Holder(member, name, face, self.browsers.secret, used_in).seat(told_apart(name, taken))[0]
 
     async def ended(self, contest: Contest, board: Board) -> Ended | None:
         """How a table ended, if it has."""
         log = await self.lobby.archive.entries(board.table)
         scored = contest.made.wanted.kind == "challenge"
         return await asyncio.to_thread(read_end, board.table, log, scored)
+
+
+def choices_of(wanted: MakeContest) -> Choices:
+    """How its tables are played."""
+    return Choices(pace=wanted.pace, hours=wanted.hours, latecomers=False, rated=wanted.rated)
+
+
+def counts(game: Game, wanted: MakeContest, options: dict[str, Any], seats: list[SeatEntry]) -> bool:
+    """Whether a table counts for ratings: if it was chosen, and these people and bots can be compared."""
+    try:
+        check_rated(game, choices_of(wanted), options, seats, "online")
+    except Refusal:
+        return False
+    return wanted.rated
 
 
 def read_end(table: str, log: list[bytes], scored: bool) -> Ended | None:

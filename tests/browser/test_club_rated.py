@@ -1,0 +1,58 @@
+"""A whole game that counts, played by two members in their browsers: ratings, profiles, the ladder, and the same from the log."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.people import play_to_the_end
+from tests.browser.test_club_profile import card, hold
+from tests.server.process import ServerProcess
+from tests.server.tables import person
+
+NAMES = ("Rated Rik", "Rated Roos")
+
+
+def ratings(server: ServerProcess) -> list[Any]:
+    return [server.get(f"/api/club/members/{name.replace(' ', '%20')}")["ratings"] for name in NAMES]
+
+
+def test_two_members_play_a_rated_game_to_its_end(sit: Sit, server: ServerProcess) -> None:
+    cards = [card(server, name, face) for name, face in zip(NAMES, ("1212121", "3434343"), strict=True)]
+    rik, roos = sit("Rik"), sit("Roos", 390, 844)
+    for one, (_, secret) in zip((rik, roos), cards, strict=True):
+        hold(one, secret)
+    plan = {
+        "game": "good-vs-evil",
+        "seats": [person("x"), {"kind": "open"}],
+        "options": {"quick": True},
+        "rated": True,
+    }
+    table = server.post("/api/tables", plan, Authorization=f"Bearer {cards[0][1]}")["table"]
+    for one in (rik, roos):
+        one.page.goto(f"/table/{table}")
+    roos.page.get_by_role("button", name="Sit down").first.click()
+    expect(roos.page.locator(".you")).to_be_visible()
+    rik.page.locator(".foot button").click()
+    play_to_the_end(rik, roos)
+
+    rik.page.goto(f"/club/members/{NAMES[1]}")
+    expect(rik.page.get_by_role("heading", name="Ratings")).to_be_visible()
+    rik.look("club-rated-profile")
+    found = ratings(server)
+    assert [(one["ladder"], one["games"], one["sure"]) for [one] in found] == [("good-vs-evil", 1, False)] * 2
+    assert sorted(one["points"] > 1000 for [one] in found) == [False, True]
+    roos.page.goto("/club/ladders/good-vs-evil")
+    mine = roos.page.locator("li.you")
+    expect(mine).to_contain_text(str(found[1][0]["points"]))
+    roos.look("club-rated-ladder")
+
+    again = [sys.executable, "-m", "speeltafel", "club", "ratings", "--again", "--data", str(server.data)]
+    told = subprocess.run(
+        again, capture_output=True, text=True, check=True, env=os.environ | {"NO_COLOR": "1"}
+    )
+    assert "good-vs-evil" in told.stdout + told.stderr
+    assert ratings(server) == found

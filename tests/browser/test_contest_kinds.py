@@ -1,0 +1,116 @@
+"""Every kind of contest beside the Swiss evening, in its shortest form: called for in the form, played, and won."""
+
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.evening import Evening
+from tests.browser.people import Person
+from tests.server.process import ServerProcess
+
+ROUNDS_AT_MOST = 6
+
+
+def form(one: Person, title: str, kind: str, size: int) -> Page:
+    """What every contest needs."""
+    page = one.page
+    page.goto("/club/contests/new")
+    page.get_by_label("What is it called?").fill(title)
+    page.get_by_role("radio", name=kind).check(force=True)
+    page.get_by_label("How many at a table?").select_option(str(size))
+    return page
+
+
+def register(evening: Evening, page: Page, teams: tuple[str, ...] = ()) -> None:
+    """Open the registration; everybody takes part, and the first round begins."""
+    page.get_by_role("button", name="Open the registration").click()
+    expect(page.get_by_role("button", name="End the registration and begin")).to_be_visible()
+    evening.contest = page.url.rstrip("/").split("/")[-1]
+    for number, card in enumerate(evening.cards.values()):
+        body = {"team": teams[number]} if teams else {}
+        evening.post(card, f"/api/club/contests/{evening.contest}/enter", body)
+    expect(page.get_by_role("region", name=re.compile(f"{len(evening.cards)} people"))).to_be_visible()
+    page.get_by_role("button", name="End the registration and begin").click()
+    expect(page.locator(".board").first).to_be_visible()
+
+
+def play_to_the_end(evening: Evening, page: Page) -> Any:
+    """Until the page says that it is over."""
+    for _ in range(ROUNDS_AT_MOST):
+        if not evening.running():
+            break
+        evening.play()
+        expect(page.locator(".board:not(.over) .face, .board.waiting, header .phase").first).to_be_visible()
+    expect(page.locator("header .phase")).to_have_text("Over")
+    return evening.shown()
+
+
+@pytest.fixture
+def anna(sit: Sit) -> Person:
+    return sit("Anna")
+
+
+def evening_of(server: ServerProcess, anna: Person, *names: str) -> Evening:
+    evening = Evening(server, names)
+    evening.give_card(anna, names[0])
+    return evening
+
+
+def test_everybody_meets_everybody_and_the_games_count(server: ServerProcess, anna: Person) -> None:
+    evening = evening_of(server, anna, "Robin", "Rosa")
+    page = form(anna, "A round of all", "Everybody meets everybody", 2)
+    page.get_by_role("switch", name="Games count for ratings").check()
+    page.get_by_text("How the game is played", exact=True).click()
+    anna.look("contest-call-options")
+    register(evening, page)
+    shown = play_to_the_end(evening, page)
+    assert shown["rated"]
+    assert [row["points"] for row in shown["standings"]] == [120, 0]
+    anna.page.goto("/club/ladders/good-vs-evil")
+    expect(anna.page.locator("li").filter(has_text="Robin")).to_be_visible()
+    anna.look("contest-ladder")
+
+
+def test_a_knock_out_goes_on_until_somebody_has_two_games(server: ServerProcess, anna: Person) -> None:
+    evening = evening_of(server, anna, "Kees", "Kaat")
+    page = form(anna, "A cup", "Knock-out", 2)
+    page.get_by_label("Best of").select_option("3")
+    register(evening, page)
+    shown = play_to_the_end(evening, page)
+    games = shown["rounds"][0]["tables"]
+    assert 2 <= len(games) <= 3
+    first = [next(seat["member"] for seat in game["seats"] if seat["place"] == 1) for game in games]
+    assert first.count(shown["standings"][0]["who"]) == 2
+    anna.look("contest-knock-out")
+
+
+def test_a_league_has_its_days_and_rests_on_some(server: ServerProcess, anna: Person) -> None:
+    evening = evening_of(server, anna, "Lena", "Lars")
+    page = form(anna, "The winter league", "League over weeks", 2)
+    today = datetime.now(UTC).date()
+    page.get_by_label("First day").fill(today.isoformat())
+    page.get_by_label("Days off").fill(f"{today.year + 1}-12-25")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text(f"25 December {today.year + 1}")).to_be_visible()
+    anna.look("contest-league-form")
+    register(evening, page)
+    shown = play_to_the_end(evening, page)
+    assert shown["without"] == [f"{today.year + 1}-12-25"]
+    assert shown["rounds"][0]["first"] == today.isoformat()
+
+
+def test_a_challenge_deals_the_same_to_both_teams(server: ServerProcess, anna: Person) -> None:
+    evening = evening_of(server, anna, "Ulla", "Umut")
+    page = form(anna, "Against the Hyde", "Challenge for teams", 2)
+    page.get_by_label("Deals").fill("1")
+    register(evening, page, teams=("Owls", "Crows"))
+    shown = play_to_the_end(evening, page)
+    tables = [table["table"] for table in shown["rounds"][0]["tables"]]
+    records = [server.get(f"/api/tables/{table}/record") for table in tables]
+    assert records[0]["secret"] == records[1]["secret"]
+    assert {row["who"] for row in shown["standings"]} == {"Owls", "Crows"}
+    anna.look("contest-challenge")
