@@ -1,13 +1,17 @@
 """A player card in the browser: made in two taps, on two devices, opened by a passkey, and gone."""
 
+import asyncio
+import json
+from threading import Thread
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
+from tests.server.player import random_move
 from tests.server.process import ServerProcess
-from tests.server.tables import person
+from tests.server.tables import Ticket, bots, person, player
 
 
 def make_card(one: Person, name: str) -> None:
@@ -22,6 +26,22 @@ def secret_of(one: Person) -> str:
     return str(one.page.evaluate("JSON.parse(localStorage['speeltafel.card']).secret"))
 
 
+def play_over(server: ServerProcess, ticket: Ticket) -> None:
+    """A guest plays the game to its end."""
+
+    async def play() -> None:
+        one = await player(server, ticket).arrive()
+        await one.send(type="start")
+        await one.play(random_move(1))
+        assert one.result is not None
+        await one.leave()
+
+    # Playwright has an event loop in this thread already.
+    aside = Thread(target=asyncio.run, args=(play(),))
+    aside.start()
+    aside.join()
+
+
 def test_one_card_on_two_devices_opens_the_same_seat(sit: Sit, server: ServerProcess) -> None:
     phone, laptop = sit("Phone", 390, 664), sit("Laptop")
     make_card(phone, "Mila")
@@ -33,6 +53,7 @@ def test_one_card_on_two_devices_opens_the_same_seat(sit: Sit, server: ServerPro
     phone.page.get_by_role("button", name="Add another device").click()
     code = phone.page.locator(".shown .code").inner_text()
     laptop.page.goto(f"/club/me#{code}")
+    expect(laptop.page.get_by_role("button", name="Make my card")).to_have_count(0)
     laptop.page.get_by_role("button", name="Open my card here").click()
     expect(laptop.page.get_by_role("heading", name="Mila")).to_be_visible()
     laptop.look("club-card-laptop")
@@ -51,6 +72,43 @@ def test_one_card_on_two_devices_opens_the_same_seat(sit: Sit, server: ServerPro
     phone.page.get_by_role("button", name="Six words").or_(phone.page.get_by_role("alert")).first.wait_for()
     expect(phone.page.get_by_role("alert")).to_contain_text("opens no player card")
     phone.complaints.clear()  # Chromium notes every 401
+
+
+def test_a_stranger_brings_games_and_takes_the_card_along_by_six_words(
+    sit: Sit, server: ServerProcess
+) -> None:
+    """Everything a card can do, on a small phone, by who has nothing but the page."""
+    phone, other = sit("Phone", 390, 664), sit("Other", 390, 664)
+    ticket = server.post("/api/tables", {"game": "good-vs-evil", "seats": [person("Guest"), *bots(1)]})
+    play_over(server, ticket)
+    held = json.dumps({"keys": ticket["keys"], "host": ""})
+    phone.page.goto("/")
+    phone.page.evaluate(
+        "(held) => localStorage.setItem(...held)", [f"speeltafel.table.{ticket['table']}", held]
+    )
+    make_card(phone, "Stranger")
+    phone.page.get_by_role("button", name="Put them on my card").click()
+    expect(phone.page.get_by_text("One game is on your card now.")).to_be_visible()
+    phone.page.get_by_role("button", name="Put the card away").click()
+    expect(phone.page.get_by_role("alertdialog")).to_contain_text("Only this browser")
+    phone.page.get_by_role("button", name="Keep it").click()
+
+    phone.page.get_by_role("button", name="Six words").click()
+    words = phone.page.get_by_test_id("words").inner_text()
+    phone.look("club-card-words")
+    other.page.goto("/club/me")
+    other.page.get_by_label("Code from the other device").fill(words.upper())
+    other.page.get_by_role("button", name="Open my card here").click()
+    expect(other.page.get_by_role("heading", name="Stranger")).to_be_visible()
+    with other.page.expect_download() as saved:
+        other.page.get_by_role("button", name="Everything in a file").click()
+    told = json.loads(saved.value.path().read_text("utf-8"))
+    assert [one["table_id"] for one in told["seated"]] == [ticket["table"]]
+    assert len(told["devices"]) == 2
+
+    phone.page.goto("/club/games")
+    expect(phone.page.get_by_text("One finished game.")).to_be_visible()
+    phone.look("club-card-games")
 
 
 def authenticator(one: Person) -> Any:

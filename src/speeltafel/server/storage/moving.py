@@ -10,13 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import Row, Table, UniqueConstraint, func, insert, select, update
+from sqlalchemy import Row, Table, UniqueConstraint, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from speeltafel.engine import BadSetup
 from speeltafel.server.common.settings import Settings
-from speeltafel.server.storage.club import PlayedRow, RatedRow
+from speeltafel.server.storage.club import ClubRow, MemberRow, PlayedRow, RatedRow
 from speeltafel.server.storage.models import (
     AnalysisRow,
     Base,
@@ -126,6 +126,7 @@ async def move(source: AsyncEngine, target: AsyncEngine, progress: Progress) -> 
 async def copy(source: AsyncConnection, target: AsyncConnection, progress: Progress) -> Moved:
     total = await source.scalar(select(func.count()).select_from(LOG)) or 0
     known = await same_tables(source, target)
+    await make_room(target)
     done = entries = 0
     result = await source.stream(select(LOG).order_by(LOG.c.id))
     async for rows in result.partitions(ROWS):
@@ -161,6 +162,14 @@ async def same_tables(source: AsyncConnection, target: AsyncConnection) -> set[s
         if logs[0] != logs[1]:
             raise BadSetup(f"table {table} is there already and went on differently: nothing was taken in")
     return both
+
+
+async def make_room(target: AsyncConnection) -> None:
+    """A server that was started and never used has secrets which nobody needs; those that come open members' seats."""
+    if not await target.scalar(select(LOG.c.id).limit(1)) and not await target.scalar(
+        select(MemberRow.id).limit(1)
+    ):
+        await target.execute(delete(ClubRow))
 
 
 async def add_missing(source: AsyncConnection, target: AsyncConnection, kind: Table) -> None:

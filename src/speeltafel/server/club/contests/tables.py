@@ -39,12 +39,14 @@ class ContestTables:
         self.members = members
         self.browsers = browsers
         self.calling = calling
+        self.opening = asyncio.Lock()
 
     async def open_missing(self, contest: Contest) -> None:
         """Open tables that a round names and that are not there: those of this process's share."""
-        for board in contest.unfinished():
-            if self.lobby.share.owns(board.table) and not await self.lobby.archive.entries(board.table):
-                await self.open(contest, board)
+        async with self.opening:
+            for board in contest.unfinished():
+                if self.lobby.share.owns(board.table) and not await self.lobby.archive.entries(board.table):
+                    await self.open(contest, board)
 
     async def open(self, contest: Contest, board: Board) -> None:
         """The table with its members' seats. It begins by itself when everybody is there."""
