@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from threading import Thread
 from typing import Any
 
@@ -49,6 +50,17 @@ class Evening:
                 if table["phase"] != "over" and member in seats:
                     found.setdefault(table["table"], []).append(member)
         return found
+
+    def is_over_at_last(self) -> bool:
+        """Whether the contest has ended, once its results are in; else the next tables are there."""
+        end = time.monotonic() + LONG
+        while time.monotonic() < end:
+            if self.shown()["phase"] == "over":
+                return True
+            if self.running():
+                return False
+            time.sleep(0.1)
+        raise AssertionError("neither an end nor another table")
 
     def play(self) -> None:
         """Everybody goes to the table where their card has a seat, and plays until somebody has won."""

@@ -114,13 +114,14 @@ class Boards:
         async with self.keeper.reading() as connection:
             members = [row for row in await connection.execute(query) if may_see(row.shown, row.id, visitor)]
         members.sort(key=lambda row: (-height(by_member[row.id]), row.name))
-        rungs = []
-        for rank, row in enumerate(members[:SHOWN], start=1):
+        rungs: list[Rung] = []
+        heights = [height(by_member[row.id]) for row in members]
+        for row in members[:SHOWN]:
             own = by_member[row.id]
             card = rating_card(ladder, len(own), own)
             rungs.append(
                 Rung(
-                    rank=rank,
+                    rank=1 + heights.index(height(own)),
                     name=row.name,
                     face=row.face,
                     you=visitor is not None and visitor.id == row.id,
