@@ -66,6 +66,18 @@ async def test_a_game_is_noted_when_it_ends_and_the_table_is_left(server: Server
     assert until(lambda: server.get("/api/club/tables", Authorization=bearer) == [])
 
 
+async def test_everything_about_a_member_is_in_one_file_also_the_mark_of_the_browser(
+    server: ServerProcess,
+) -> None:
+    member, bearer = card(server, "Takes it along")
+    plan = {"game": "good-vs-evil", "seats": [person("x"), {"kind": "open"}]}
+    headers = {"Authorization": bearer, "Speeltafel-Browser": "drawn by lot in this browser"}
+    server.post("/api/tables", plan, **headers)
+    told = exported(server, bearer)
+    assert [(one["kind"], one["member_id"]) for one in told["passes"]] == [("browser", member)]
+    assert "secret" not in told["devices"][0]
+
+
 async def test_a_table_is_found_by_every_device_while_it_runs(server: ServerProcess) -> None:
     _, bearer = card(server, "Found")
     ticket = server.post(

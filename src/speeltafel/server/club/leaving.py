@@ -145,12 +145,21 @@ def without_names(told: bytes, seats: Sequence[int]) -> bytes:
 
 
 def plain(row: dict[str, Any]) -> dict[str, Any]:
-    """A row as it can stand in a file: without secrets, and JSON as JSON."""
+    """A row as it can stand in a file: without secrets, and JSON as JSON.
+
+    >>> plain({"secret": "x", "choices": b'{"turns":true}', "content": b"0a1b", "push": None})
+    {'choices': {'turns': True}, 'content': '0a1b'}
+    """
     return {
-        name: msgspec.json.decode(value) if isinstance(value, bytes) and value else value
+        name: unpacked(value) if isinstance(value, bytes) else value
         for name, value in row.items()
         if name not in SECRET
     }
+
+
+def unpacked(value: bytes) -> Any:
+    """JSON, or a plain word."""
+    return msgspec.json.decode(value) if value[:1] in (b"{", b"[") else value.decode()
 
 
 def without(entry: dict[str, Any], member: str, seats: set[int], stranger: str = "") -> dict[str, Any]:
