@@ -166,7 +166,6 @@ CLUB = [
     Page("club-games", held("/club/games", "main ul li")),
     Page("club-profile", held("/club/members/Noor", "main section h3"), manner=WHOLE),
     Page("club-profile-unknown", watched("/club/members/Niemand", "main [role=alert]")),
-    
     Page("club-ladder", held("/club/ladders/spookhuis", "main ol li, main table tr")),
     Page("club-ladder-climb", held("/club/ladders/hydes-attack", "main ol li, main table tr")),
     Page("club-people", held("/club/people", "main section")),
