@@ -4,6 +4,7 @@ import doctest
 import importlib
 import pkgutil
 import re
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,12 +12,14 @@ import msgspec
 import pytest
 
 import speeltafel
+from speeltafel.cli import app
 from speeltafel.engine import Record, commitment, read_record, write_record
 from speeltafel.lab.driver import answer, next_decision
 from speeltafel.server.replay.replays import proof
 
 ROOT = Path(__file__).parents[1]
 PAGES = [path for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))] if path.exists()]
+FENCED = re.compile(r"^```(?:sh|console)?\n(.*?)^```", re.MULTILINE | re.DOTALL)
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 SKETCH = re.compile(r"^class \w+\((Window|Procedure|Event|Move)\):", re.MULTILINE)
 
@@ -60,6 +63,24 @@ def test_an_example_runs(page: str, block: str, tmp_path: Path, monkeypatch: pyt
 
 def run(page: str, block: str) -> None:
     exec(compile(block, page, "exec"), {"__name__": "__example__"})
+
+
+def commands() -> list[str]:
+    """Every command that a page wants to be typed, without what it says about it at the end of the line."""
+    lines = [
+        line
+        for page in PAGES
+        for block in FENCED.findall(page.read_text(encoding="utf-8"))
+        for line in block.splitlines()
+        if line.startswith("speeltafel ") and "[" not in line
+    ]
+    return sorted({re.split(r" {2,}| #", line)[0] for line in lines})
+
+
+@pytest.mark.parametrize("command", commands())
+def test_a_command_of_the_docs_is_one_that_there_is(command: str) -> None:
+    """Read as it would be when it is typed, and not carried out."""
+    app.parse_args(shlex.split(command)[1:], exit_on_error=False, print_error=False)
 
 
 def with_another_secret(record: Record) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.people import Person
 from tests.browser.test_every_game import decide, sit_down
 from tests.guide import SERVE, Stranger, blocks
 from tests.server.process import ServerProcess
@@ -38,5 +39,21 @@ def play(stranger: Stranger, browser: Browser, screens: Path, scene: bool) -> No
         expect(player.page.get_by_role("heading", name="Earlier rounds: 1")).to_be_visible()
     decide(player, PRESSES)
     expect(player.page.locator(".result")).to_contain_text("Most points win.")
+    if scene:
+        learn(player)
     sit.close()
     server.stop()
+
+
+def learn(player: Person) -> None:
+    """The lesson of the guide, at the game's own scene: first the wrong card, then the right one."""
+    page = player.page
+    page.goto("/learn/lucky-seven/seven")
+    expect(page.locator(".teacher .words")).to_contain_text("Lay your seven.")
+    page.get_by_role("button", name="Lay the 10").first.click()
+    expect(page.locator(".teacher.answer")).to_contain_text("Two tens cancel each other out")
+    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Lay the 7").first.click()
+    expect(page.locator(".teacher .words")).to_contain_text("your seven beats it")
+    page.locator(".teacher .go").click()
+    expect(page.locator(".teacher.end")).to_contain_text("That was your point.")

@@ -1,6 +1,9 @@
 """`speeltafel report`"""
 
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 import speeltafel
 from speeltafel.cli.common import Bots, Language, Option, app, console, read_options
@@ -16,7 +19,7 @@ def report(
     *,
     games: Games = 1000,
     out: Path | None = None,
-    language: Language = "en",
+    lang: Annotated[Language, Parameter(name=["--lang", "--language"])] = "en",
     seats: int | None = None,
     bots: Bots = None,
     seed: int = 0,
@@ -37,7 +40,7 @@ def report(
         How many games; each other way to play gets a fifth of them.
     out
         The page; GAME.html if not given.
-    language
+    lang
         Language of the page.
     seats
         How many players; four, or as many as the game allows.
@@ -64,7 +67,7 @@ def report(
     from speeltafel.lab.report import building, page
 
     rules, options = speeltafel.load(game), read_options(option)
-    count, texts = seats or building.usual_seats(rules), Texts(rules, language)
+    count, texts = seats or building.usual_seats(rules), Texts(rules, lang)
     rules.check_setup(rules.read_options(options), count)
     place = writable(out or Path(f"{game}.html"))
     total = building.games_in(game, games, count) if compare and not options else games
