@@ -22,6 +22,7 @@ QUICK = {
     "MESSAGES_PER_SECOND": "100000",
     "MESSAGE_BURST": "100000",
     "POSTS_PER_MINUTE": "100000",
+    "CARDS_PER_HOUR": "100000",
     "HOST_SECONDS": "0",
 }
 """Bots without manners and players without limits, so that whole games take a moment."""

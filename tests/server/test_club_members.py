@@ -72,8 +72,8 @@ async def test_a_removed_device_opens_nothing_and_the_others_stay(members: Membe
 
 
 async def test_what_the_club_keeps_is_made_once(storage: Storage) -> None:
-    assert await kept(storage.keeper, "seats", b"first") == b"first"
-    assert await kept(storage.keeper, "seats", b"second") == b"first"
+    assert await kept(storage.keeper, "seats", lambda: b"first") == b"first"
+    assert await kept(storage.keeper, "seats", lambda: b"second") == b"first"
 
 
 def card(server: ServerProcess, name: str) -> dict[str, Any]:

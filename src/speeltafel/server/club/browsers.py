@@ -19,6 +19,8 @@ KIND: Final = "browser"
 SECONDS_KEPT: Final = 90 * 24 * 3600
 NOTED_EVERY: Final = 24 * 3600
 MOST: Final = 8
+MOST_KEPT: Final = 32
+"""A browser that draws another mark for each request fills no disk."""
 
 
 class Browsers:
@@ -54,9 +56,15 @@ class Browsers:
             "until": int(time()) + SECONDS_KEPT,
             "content": mark.encode(),
         }
+        mine = (PassRow.member_id == member) & (PassRow.kind == KIND)
         try:
             async with self.keeper.changing() as connection:
                 await connection.execute(delete(PassRow).where(PassRow.id == row["id"]))
                 await connection.execute(insert(PassRow).values(row))
+                latest = (
+                    select(PassRow.id).where(mine).order_by(PassRow.until.desc(), PassRow.id != row["id"])
+                )
+                too_many = list(await connection.scalars(latest.offset(MOST_KEPT)))
+                await connection.execute(delete(PassRow).where(PassRow.id.in_(too_many)))
         except Taken:
             return  # Another process has just kept it.

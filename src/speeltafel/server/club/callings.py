@@ -12,10 +12,12 @@ from speeltafel.server.club.posting import NotSent, checked_address, checked_url
 from speeltafel.server.club.push import Push
 from speeltafel.server.club.sending import Sending
 from speeltafel.server.club.vacations import days_left
+from speeltafel.server.common import wall
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.storage.club import DeviceRow
 from speeltafel.server.wire.notices import ChangeNotices, NoticeChoices
 
+SECONDS_BETWEEN_TESTS: Final = 20
 NO_WAY: Final = "there is no way to reach you yet: switch notices on for this browser, or give an address"
 
 
@@ -40,7 +42,7 @@ class Callings:
             quiet=None if chosen.quiet is None else list(chosen.quiet),
             zone=chosen.zone,
             pushed=pushed is not None,
-            push_key=await self.pushing.public_key(),
+            push_key=self.pushing.public_key,
             away=[list(span) for span in chosen.away],
             days_left=days_left(chosen.away),
         )
@@ -73,11 +75,15 @@ class Callings:
             await connection.execute(mine.values(push=subscription))
 
     async def test(self, member: Member) -> None:
-        """A notice now, in every way that was chosen."""
+        """A notice now, in every way that was chosen; not again and again, for it goes to addresses of others."""
         chosen: Chosen = await self.choosing.of(member.id)
         ways = await self.sending.notices.ways(member.id, chosen)
         if not ways:
             raise Refusal("not-now", NO_WAY)
+        async with self.choosing.changing(member.id) as changed:
+            if wall.now() < changed.tested + SECONDS_BETWEEN_TESTS:
+                raise Refusal("too-fast", "a notice was tried out just now: wait a little")
+            changed.tested = int(wall.now())
         told = self.sending.words("test", "", "", chosen)
         for way in ways:
             try:

@@ -32,6 +32,8 @@ class Chosen(Struct, omit_defaults=True):
     page: str = ""
     """How this member reaches the server, for links."""
     away: list[Span] = []
+    tested: int = 0
+    """When a notice was last tried out."""
 
 
 class Choosing:

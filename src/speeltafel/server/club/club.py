@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from speeltafel.games import load
 from speeltafel.server.club.alarms import Alarms, next_due
 from speeltafel.server.club.album import Album
+from speeltafel.server.club.bans import Bans
 from speeltafel.server.club.boards import Boards
 from speeltafel.server.club.browsers import Browsers
 from speeltafel.server.club.callings import Callings
@@ -24,7 +25,7 @@ from speeltafel.server.club.members import Member, Members
 from speeltafel.server.club.notices import Call, Notices, calls_of
 from speeltafel.server.club.people import People
 from speeltafel.server.club.profiles import Profiles
-from speeltafel.server.club.push import Push
+from speeltafel.server.club.push import Push, open_push
 from speeltafel.server.club.ratings import Ratings
 from speeltafel.server.club.retelling import Retelling
 from speeltafel.server.club.seeking import Seeking
@@ -50,7 +51,7 @@ OF_SEATS: Final = "seats"
 class Club:
     """One for each process, all on the same rows."""
 
-    def __init__(self, lobby: Lobby, keeper: Keeper, secret: bytes) -> None:
+    def __init__(self, lobby: Lobby, keeper: Keeper, secret: bytes, pushing: Push) -> None:
         self.lobby = lobby
         self.settings = lobby.settings
         self.keeper = keeper
@@ -61,6 +62,7 @@ class Club:
         self.people = People(keeper)
         self.seeking = Seeking(keeper, self.people, self.lay)
         self.house = House(keeper)
+        self.bans = Bans(lobby, keeper)
         self.ratings = Ratings(keeper)
         self.browsers = Browsers(keeper, secret)
         self.album = Album(keeper)
@@ -73,7 +75,6 @@ class Club:
         self.choosing = Choosing(keeper)
         self.vacations = Vacations(self.choosing)
         self.alarms = Alarms(lobby, keeper, self.vacations)
-        pushing = Push(keeper)
         notices = Notices(keeper, self.choosing)
         self.sending = Sending(lobby.settings, notices, pushing)
         self.contests = Contests(lobby, self.members, self.browsers, notices, self.chores)
@@ -139,7 +140,7 @@ class Club:
 
     async def watch(self) -> None:
         """What goes on though nobody is here, for ever."""
-        await asyncio.gather(self.alarms.watch(), self.sending.watch())
+        await asyncio.gather(self.alarms.watch(), self.sending.watch(), self.bans.watch())
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -160,6 +161,7 @@ class Club:
 
 
 async def open_club(lobby: Lobby) -> Club:
-    """The club that the rows describe; its secret is made once."""
+    """The club that the rows describe; its secrets are made at the first start."""
     keeper = lobby.storage.keeper
-    return Club(lobby, keeper, await kept(keeper, OF_SEATS, secrets.token_bytes(32)))
+    secret = await kept(keeper, OF_SEATS, lambda: secrets.token_bytes(32))
+    return Club(lobby, keeper, secret, await open_push(keeper))

@@ -1,6 +1,7 @@
 """One card, several devices: how a card comes to another device, and how one is shut out."""
 
 import secrets
+from time import time
 from typing import Final
 
 from sqlalchemy import func, select, update
@@ -46,7 +47,10 @@ class Devices:
             return [PasskeyCard(*row) for row in await connection.execute(mine)]
 
     async def add(self, member: str, name: str) -> CardMade:
-        """This card on one more device."""
+        """This card on one more device; a card that the host has closed the server to comes to none."""
+        found = await self.members.one(member)
+        if found is not None and found.banned > time():
+            raise Refusal("banned", "the host of this server has closed it to this card")
         async with self.keeper.reading() as connection:
             count = select(func.count()).select_from(DeviceRow).where(DeviceRow.member_id == member)
             if (await connection.scalar(count) or 0) >= MOST_DEVICES:

@@ -64,7 +64,7 @@ class Leaving:
                 found[row.__tablename__] = [plain(dict(one)) for one in rows]
             asked = or_(InvitedRow.guest_id == member, InvitedRow.inviter_id == member)
             rows = (await connection.execute(select(*InvitedRow.__table__.columns).where(asked))).mappings()
-            found[InvitedRow.__tablename__] = [plain(dict(one)) for one in rows]
+            found[InvitedRow.__tablename__] = [plain(as_asked(dict(one), member)) for one in rows]
         return found
 
     async def tables(self, member: str) -> list[str]:
@@ -142,6 +142,15 @@ def without_names(told: bytes, seats: Sequence[int]) -> bytes:
     found = msgspec.json.decode(told)
     names = [str(seat + 1) if seat in seats else name for seat, name in enumerate(found["names"])]
     return msgspec.json.encode({**found, "names": names})
+
+
+def as_asked(row: dict[str, Any], member: str) -> dict[str, Any]:
+    """An invitation without its answer for who sent it: what the other did with it, or that it never reached them, is the other's.
+
+    >>> as_asked({"inviter_id": "a", "guest_id": "b", "state": "declined"}, "a")
+    {'inviter_id': 'a', 'guest_id': 'b'}
+    """
+    return {name: value for name, value in row.items() if name != "state" or row["guest_id"] == member}
 
 
 def plain(row: dict[str, Any]) -> dict[str, Any]:

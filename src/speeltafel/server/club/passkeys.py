@@ -18,13 +18,13 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from speeltafel.server.club.devices import NOTHING, Devices
+from speeltafel.server.club.devices import MOST_DEVICES, NOTHING, Devices
 from speeltafel.server.club.members import Member
 from speeltafel.server.common.names import clean_name
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.storage.club import PasskeyRow
 from speeltafel.server.storage.keeping import Taken
-from speeltafel.server.wire.club import CardMade
+from speeltafel.server.wire.club import CardMade, PasskeyCard
 
 REGISTER: Final = "passkey-new"
 ENTER: Final = "passkey"
@@ -49,6 +49,7 @@ class Passkeys:
     async def begin(self, member: Member, host: str) -> dict[str, Any]:
         """What a browser needs to make one."""
         there = await self.devices.passkeys(member.id)
+        check_room(there)
         options = webauthn.generate_registration_options(
             rp_id=host,
             rp_name=NAME,
@@ -65,6 +66,7 @@ class Passkeys:
 
     async def keep(self, member: Member, host: str, origin: str, answer: dict[str, Any], name: str) -> None:
         """The browser made one: it opens the card from now on."""
+        check_room(await self.devices.passkeys(member.id))
         challenge = challenge_in(answer)
         if await self.passes.take(challenge, REGISTER) != (member.id, b""):
             raise Refusal("no-card", NOTHING)
@@ -129,6 +131,12 @@ class Passkeys:
         async with self.keeper.changing() as connection:
             own = (PasskeyRow.member_id == member) & (PasskeyRow.id == passkey)
             await connection.execute(delete(PasskeyRow).where(own))
+
+
+def check_room(there: list[PasskeyCard]) -> None:
+    """Not more than anybody needs."""
+    if len(there) >= MOST_DEVICES:
+        raise Refusal("not-now", f"a card can have {MOST_DEVICES} passkeys: remove one first")
 
 
 def challenge_in(answer: dict[str, Any]) -> str:

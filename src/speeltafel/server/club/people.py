@@ -117,7 +117,8 @@ class People:
             return int(await connection.scalar(query) or 0)
 
     async def invitations(self, member: str) -> list[InvitationCard]:
-        """Tables to which this member is asked, the latest first."""
+        """Tables to which this member is asked, the latest first; by nobody who is kept apart from them or banned since."""
+        apart = await self.apart(member)
         query = (
             select(InvitedRow.table_id, InvitedRow.at, MemberRow.id, MemberRow.name, MemberRow.face)
             .join(MemberRow, MemberRow.id == InvitedRow.inviter_id)
@@ -125,12 +126,17 @@ class People:
                 InvitedRow.guest_id == member,
                 InvitedRow.state == "open",
                 InvitedRow.at > time() - OPEN_SECONDS,
+                MemberRow.banned < time(),
             )
             .order_by(InvitedRow.at.desc())
         )
         async with self.keeper.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [InvitationCard(row.table_id, row.at, MemberCard(row.id, row.name, row.face)) for row in rows]
+        return [
+            InvitationCard(row.table_id, row.at, MemberCard(row.id, row.name, row.face))
+            for row in rows
+            if row.id not in apart
+        ]
 
     async def answer(self, member: str, table: str, accepted: bool) -> None:
         """It is not shown again."""

@@ -9,7 +9,7 @@ import ssl
 import threading
 from collections.abc import Mapping
 from http.client import HTTPConnection, HTTPException
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -17,6 +17,8 @@ SECONDS: Final = 8.0
 """For all of it: whoever answers too slowly is cut off."""
 PORTS: Final = {"http": 80, "https": 443}
 MOST_LETTERS: Final = 500
+CARRIED: Final = [IPv6Network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96")]
+"""Addresses whose end is one of IPv4: translated by a router (NAT64), or as they were written long ago."""
 
 
 class NotSent(Exception):
@@ -69,7 +71,7 @@ def checked_address(parts: SplitResult, private: bool) -> str:
     except (OSError, UnicodeError):
         raise NotSent("nobody knows this name") from None
     addresses = [str(entry[4][0]) for entry in found]
-    if not private and not all(is_public(address) for address in addresses):
+    if not private and not all(is_public(one) and not is_this_machine(one) for one in addresses):
         raise Forbidden("this address lies in the network of this server")
     return addresses[0]
 
@@ -79,13 +81,33 @@ def is_public(address: str) -> bool:
 
     >>> [is_public(one) for one in ("93.184.215.14", "10.0.0.1", "127.0.0.1", "169.254.169.254", "::ffff:10.0.0.1")]
     [True, False, False, False, False]
+    >>> [is_public(one) for one in ("64:ff9b::7f00:1", "::7f00:1", "2002:a00:1::", "fec0::1", "2606:4700::1111")]
+    [False, False, False, False, True]
     """
     known = ip_address(address.partition("%")[0])
-    if known.version == 6:
-        inner = known.ipv4_mapped or known.sixtofour or (known.teredo or (None, None))[1]
-        if inner is not None:
-            known = inner
+    if isinstance(known, IPv6Address):
+        inner = hidden_in(known)
+        if known.is_site_local or (inner is not None and not inner.is_global):
+            return False
     return known.is_global and not known.is_multicast
+
+
+def hidden_in(address: IPv6Address) -> IPv4Address | None:
+    """The address of IPv4 to which a router would carry what is sent to this one."""
+    if any(address in network for network in CARRIED):
+        return IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
+
+
+def is_this_machine(address: str) -> bool:
+    """Whether an address is one of this machine's own: what is sent there passes by every wall around it. Nothing is sent to learn it."""
+    kind = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(kind, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((address, 9))
+        except OSError:
+            return False
+        return str(probe.getsockname()[0]) == address
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> int:

@@ -1,6 +1,7 @@
 """Web push: a notice for one browser, encrypted for it, over the push service that the browser chose."""
 
 from base64 import urlsafe_b64encode
+from functools import cached_property
 from importlib.util import find_spec
 from time import time
 from typing import Final
@@ -27,26 +28,29 @@ def is_here() -> bool:
 
 
 class Push:
-    """The server's own key, made once and the same on every node."""
+    """The server's own key."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
+    def __init__(self, private_key: bytes) -> None:
+        self.private_key = private_key
+        """As DER; empty where nothing can be pushed."""
 
-    async def private_key(self) -> bytes:
-        """As DER."""
-        return await kept(self.keeper, OF_PUSH, new_key())
-
-    async def public_key(self) -> str:
+    @cached_property
+    def public_key(self) -> str:
         """As browsers want it; empty where nothing can be pushed."""
-        if not is_here():
+        if not self.private_key:
             return ""
         from cryptography.hazmat.primitives import serialization
 
-        private = serialization.load_der_private_key(await self.private_key(), None)
+        private = serialization.load_der_private_key(self.private_key, None)
         point = private.public_key().public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
         return urlsafe_b64encode(point).decode().rstrip("=")
+
+
+async def open_push(keeper: Keeper) -> Push:
+    """With the key that was made at the first start, the same on every node."""
+    return Push(await kept(keeper, OF_PUSH, new_key) if is_here() else b"")
 
 
 def new_key() -> bytes:

@@ -17,6 +17,8 @@ from speeltafel.server.wire.club import Seek, Sought
 KEPT_SECONDS: Final = 900
 """A wish that nobody looks at any more is forgotten."""
 
+GONE_SECONDS: Final = 10
+"""Whoever is still here asks for the table as soon as the wait is over; who does not has gone."""
 BEING_LAID: Final = "-"
 """Stands in place of the table for the moment in which it is made."""
 
@@ -79,7 +81,7 @@ class Seeking:
             (WishRow.game == mine.game)
             & (WishRow.seats == mine.seats)
             & (WishRow.table_id == "")
-            & (WishRow.until > int(time()) - KEPT_SECONDS)
+            & (WishRow.until > int(time()) - GONE_SECONDS)
         )
         query = select(*WishRow.__table__.columns).where(fitting).order_by(WishRow.at, WishRow.id)
         others = [row for row in (await connection.execute(query)).all() if row.id != mine.id]

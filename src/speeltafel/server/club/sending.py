@@ -108,10 +108,10 @@ class Sending:
         mine = (DeviceRow.id == device) & (DeviceRow.member_id == member)
         async with self.keeper.reading() as connection:
             found = await connection.scalar(select(DeviceRow.push).where(mine))
-        if not found or not push.is_here():
+        if not found or not self.pushing.private_key:
             return 200
         subscription = msgspec.json.decode(found, type=Subscription)
-        key, page = await self.pushing.private_key(), self.settings.public_url or chosen.page
+        key, page = self.pushing.private_key, self.settings.public_url or chosen.page
         body, headers = await asyncio.to_thread(push.sealed, subscription, ENCODE(told), key, page)
         status = await self.post(subscription.endpoint, body, headers)
         if status in FORGOTTEN:

@@ -12,6 +12,8 @@ DAY: Final = 24 * 3600
 DAYS_A_YEAR: Final = 30
 FURTHEST: Final = 366 * DAY
 """Nobody plans further ahead."""
+MOST_PIECES: Final = 60
+"""The log of every slow table of a member names them all."""
 KEPT: Final = 2 * FURTHEST
 """Vacations of long ago are forgotten."""
 
@@ -34,6 +36,8 @@ class Vacations:
             raise Refusal("not-now", "a vacation begins today or later, and ends within a year")
         async with self.choosing.changing(member) as chosen:
             spans = merged([*(span for span in chosen.away if span[1] > now - KEPT), (begins, ends)])
+            if len(spans) > MOST_PIECES:
+                raise Refusal("not-now", f"a vacation can be taken in {MOST_PIECES} pieces, and no more")
             if any(days > DAYS_A_YEAR for days in days_by_year(spans).values()):
                 raise Refusal(
                     "not-now", f"a year has {DAYS_A_YEAR} days of vacation, and so many are not left"

@@ -33,7 +33,7 @@ async def move(table: LiveTable, connection: Connection, message: Move) -> None:
     table.open_decision(message.seat, message.decision)
     chosen = read_move(table, message.move)
     if table.ledger.slow is not None and table.ledger.slow.window:
-        await withhold(table, message.seat, message.decision, chosen)
+        await withhold(table, connection, message.seat, message.decision, chosen)
     elif not teach(table, connection, message.seat, chosen):
         await table.do(partial(table.match.play, message.seat, chosen, table.clock.now()))
 

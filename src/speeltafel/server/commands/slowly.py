@@ -10,6 +10,7 @@ from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.storage.entries import Ordered, SeatEntry, Withheld
 from speeltafel.server.table.connection import Connection
 from speeltafel.server.table.live import LiveTable
+from speeltafel.server.table.slow import Kept
 from speeltafel.server.wire import Orders, Place
 
 CARDS_NEEDED: Final = "at a table by correspondence everybody needs a player card"
@@ -54,12 +55,18 @@ async def order(table: LiveTable, connection: Connection, message: Orders) -> No
         table.show()
 
 
-async def withhold(table: LiveTable, seat: int, decision: int, chosen: Move) -> None:
-    """Keep an answer until the window closes."""
+async def withhold(table: LiveTable, connection: Connection, seat: int, decision: int, chosen: Move) -> None:
+    """Keep an answer until the window closes. Who gives the same one again is shown the same again."""
+    slow = table.ledger.slow
+    kept = Kept(decision, msgspec.to_builtins(chosen))
+    if slow is not None and slow.kept.get(seat) == kept:
+        connection.shown = None
+        table.show()
+        return
     if chosen not in table.match.decision(seat).moves:
         refusal = table.match.refusal(seat, chosen)
         rule, text = (refusal.rule, refusal.text) if isinstance(refusal, IllegalMove) else ("", str(refusal))
         raise Refusal("illegal", text, rule)
-    await table.append(Withheld(seat, decision, msgspec.to_builtins(chosen)))
+    await table.append(Withheld(seat, decision, kept.move))
     table.tell("arranged", table.ledger)
     table.show()

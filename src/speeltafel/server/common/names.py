@@ -7,6 +7,19 @@ from itertools import count
 from speeltafel.server.common.refusals import Refusal
 
 MOST_LETTERS = 24
+MOST_MARKS = 2
+"""On one letter."""
+LOOK_ALIKE = str.maketrans(
+    "\u0430\u0432\u0441\u0501\u0435\u04bb\u043d\u0456\u0458\u043a\u04cf\u043c\u043e\u0440\u051b\u0455\u0442\u0475\u051d\u0445\u0443"
+    "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03f3\u03ba\u03bc\u03bd\u03bf\u03c1\u03f2\u03c4\u03c5\u03c7"
+    "\u0581\u0570\u0578\u0585\u0566\u057d\u0251\u0261\u0131",
+    "abcdehhijklmopqstvwxyabezhijkmnopctyxghnoqsagi",
+)
+"""Small letters of other alphabets (Cyrillic, Greek, Armenian) for the Latin ones that they or their capitals look like."""
+READ_AS_LETTERS = str.maketrans({"0": "o", "1": "l", "|": "l"})
+"""Where they stand among letters."""
+READ_AS_L = str.maketrans("I\u0406\u0399\u04c0", "llll")
+"""The capital I of any alphabet."""
 BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """What turns the direction of writing round, also of what stands after it."""
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -21,7 +34,22 @@ def clean_name(name: str) -> str:
     """
     plain = unicodedata.normalize("NFKC", name)
     seen = "".join(letter for letter in plain if letter.isspace() or is_seen(letter))
-    return " ".join(seen.split())[:MOST_LETTERS].rstrip()
+    return " ".join(without_towers(seen).split())[:MOST_LETTERS].rstrip()
+
+
+def without_towers(text: str) -> str:
+    """Marks above and below a letter, as languages need them: more of them would reach over the lines beside it.
+
+    >>> len(without_towers("a" + "\\u0301" * 20))
+    3
+    """
+    kept: list[str] = []
+    height = 0
+    for letter in text:
+        height = height + 1 if unicodedata.category(letter) in {"Mn", "Me"} else 0
+        if height <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def is_seen(letter: str) -> bool:
@@ -49,8 +77,24 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def alike(name: str) -> str:
-    """Equal for names that people take for the same."""
-    return "".join(unicodedata.normalize("NFKC", clean_name(name).casefold()).split())
+    """Equal for names that people take for the same, in whatever letters they are written.
+
+    >>> alike("Anna") == alike("ANNA") == alike("\\u0410nn\\u0430"), alike("Bill") == alike("BiIl") == alike("Bi1l")
+    (True, True)
+    >>> alike("Anna 2") == alike("Anna 3"), alike("Kai") == alike("Kal")
+    (False, False)
+    """
+    words = (read_word(word) for word in clean_name(name).split())
+    return "".join(unicodedata.normalize("NFKC", word) for word in words)
+
+
+def read_word(word: str) -> str:
+    """A word as somebody reads it who looks at it for a moment."""
+    seen = word.translate(READ_AS_LETTERS) if any(letter.isalpha() for letter in word) else word
+    if not seen.isupper():
+        # Only among capitals, and at the beginning of a name, is it read as an I.
+        seen = seen[:1] + seen[1:].translate(READ_AS_L)
+    return seen.casefold().translate(LOOK_ALIKE)
 
 
 def clean_line(text: str) -> str:

@@ -70,6 +70,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_burst: Amount = 60
     posts_per_minute: Amount = 60
     """Tables made and joined from one address."""
+    cards_per_hour: Amount = 60
+    """Player cards made from one address: enough for a club evening behind one router, too few to take all names."""
     request_seconds: Annotated[float, Meta(gt=0)] = 20.0
     """How long an HTTP request may take to come in, and how long its answer may go unread."""
     requests_per_address: Amount = 64
@@ -153,6 +155,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(
             self,
             posts_per_minute=self.part(self.posts_per_minute, number),
+            cards_per_hour=self.part(self.cards_per_hour, number),
             tables=self.part(self.tables, number),
         )
 

@@ -77,6 +77,8 @@ class Lobby:
         """Tables that are being read."""
         self.may_be_shown: Callable[[Created], Awaitable[bool]] = always
         """Whether a finished game may be looked at: not while others still play the same deal."""
+        self.is_unwanted: Callable[[frozenset[str]], Awaitable[bool]] = nobody
+        """Whether the host has banned one of these members."""
         self.post = Post()
         self.crowd = Crowd(settings)
         self.shelf = Shelf(settings)
@@ -308,6 +310,11 @@ class Lobby:
         """Stop everything that happens by itself."""
         for table in self.tables.values():
             table.driver.stop()
+
+
+async def nobody(members: frozenset[str]) -> bool:
+    """Everybody is welcome, unless somebody knows better."""
+    return False
 
 
 async def always(created: Created) -> bool:

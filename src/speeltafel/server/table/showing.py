@@ -29,7 +29,7 @@ from speeltafel.server.wire import (
 
 def table_card(table: Standing) -> TableCard:
     """The table, as everybody sees it."""
-    ledger = table.ledger
+    ledger, quiet = table.ledger, table.keeps_quiet()
     return TableCard(
         table=ledger.table,
         game=ledger.created.game,
@@ -43,9 +43,9 @@ def table_card(table: Standing) -> TableCard:
         asked=asked_seats(ledger.match) if ledger.match is not None else [],
         due=due_at(table),
         window=ledger.slow is not None and ledger.phase == "playing" and ledger.slow.window,
-        host=next((seat for present in table.hosts() for seat in present.seats), None),
-        hosted=bool(table.hosts()) or table.host_is_expected(),
-        host_lost=table.host_is_expected(),
+        host=None if quiet else next((seat for present in table.hosts() for seat in present.seats), None),
+        hosted=not quiet and (bool(table.hosts()) or table.host_is_expected()),
+        host_lost=not quiet and table.host_is_expected(),
         watching=sum(not connection.seats for connection in table.connections),
         tv=any(connection.tv for connection in table.connections),
         paused_by=table.paused_by,
@@ -114,7 +114,7 @@ def seat_card(table: Standing, seat: int) -> SeatCard:
         kind=entry.kind,
         name=entry.name,
         level=entry.level,
-        connected=table.is_connected(seat),
+        connected=entry.kind == "person" and table.is_shown_here(seat),
         stand_in=seat in table.stand_ins,
         away=seat in table.silence.away,
         member=entry.member,

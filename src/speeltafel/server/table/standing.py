@@ -69,6 +69,14 @@ class Standing:
         """Whether a browser that holds this seat is here."""
         return any(seat in connection.seats for connection in self.connections)
 
+    def keeps_quiet(self) -> bool:
+        """Whether nobody is told who looks in and when: at a slow table that would say who wanted to be called."""
+        return self.ledger.slow is not None and self.ledger.phase == "playing"
+
+    def is_shown_here(self, seat: int) -> bool:
+        """Whether others see this person at the table; where nobody is told, nobody is missed."""
+        return self.keeps_quiet() or self.is_connected(seat)
+
     def hosts(self) -> list[Connection]:
         """The browsers of the host that are here. A television decides too, but nobody has to wait for it."""
         return [connection for connection in self.connections if connection.host and not connection.tv]

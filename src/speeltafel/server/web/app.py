@@ -24,7 +24,7 @@ from speeltafel.server.lobby.retention import forget_in_time
 from speeltafel.server.lobby.share import Share
 from speeltafel.server.storage.opening import open_storage
 from speeltafel.server.web.brought import Brought
-from speeltafel.server.web.club.asking import is_host, the_club, the_guest, the_holder, the_member
+from speeltafel.server.web.club.asking import is_host, the_club, the_guest, the_holder, the_member, the_owner
 from speeltafel.server.web.club.cards import Cards
 from speeltafel.server.web.club.contests import ContestCalls, begin_table
 from speeltafel.server.web.club.history import Profiles
@@ -83,6 +83,7 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             "member": Provide(the_member),
             "visitor": Provide(the_guest),
             "holder": Provide(the_holder),
+            "owner": Provide(the_owner),
             "hosting": Provide(is_host),
         },
         before_request=refuse_other_pages,
@@ -91,6 +92,7 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
         request_max_body_size=MOST_BODY_BYTES,
         middleware=[
             few_posts(settings).middleware,
+            few_cards(settings).middleware,
             PrometheusConfig(app_name="speeltafel", group_path=True, scopes={ScopeType.HTTP}).middleware,
         ],
         openapi_config=OpenAPIConfig(
@@ -158,3 +160,17 @@ def few_posts(settings: Settings) -> RateLimitConfig:
         return request.method == "POST" and not request.url.path.endswith("/sketch")
 
     return RateLimitConfig(("minute", settings.posts_per_minute), check_throttle_handler=counts)
+
+
+def few_cards(settings: Settings) -> RateLimitConfig:
+    """Limit how many player cards one address can make: each takes a name."""
+
+    def counts(request: Request[Any, Any, Any]) -> bool:
+        return request.method == "POST" and request.url.path.rstrip("/") == f"{Cards.path}/cards"
+
+    return RateLimitConfig(
+        ("hour", settings.cards_per_hour),
+        check_throttle_handler=counts,
+        store="cards",
+        set_rate_limit_headers=False,
+    )

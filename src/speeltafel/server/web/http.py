@@ -16,7 +16,6 @@ from speeltafel.server.commands.holders import Holder
 from speeltafel.server.commands.newcomers import claim, new_keys, own_keys, sit_down
 from speeltafel.server.common.catalogue import course_card, game_cards, rule_cards
 from speeltafel.server.common.keys import code_of
-from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lectures import take_lesson
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.table.showing import table_card
@@ -135,27 +134,23 @@ class Tables(Controller):
     async def keys(
         self,
         lobby: NamedDependency[Lobby],
-        holder: NamedDependency[Holder | None],
+        owner: NamedDependency[Holder],
         table: TableName,
         data: JSONBody[AskKeys],
     ) -> Ticket:
-        if holder is None:
-            raise Refusal("no-card", "this needs a player card")
         found = await lobby.find(table)
-        return await new_keys(found, holder) if data.anew else own_keys(found, holder)
+        return await new_keys(found, owner) if data.anew else own_keys(found, owner)
 
     @post("/{table:str}/claim", summary="A guest's game, for your card", responses=UNKNOWN | REFUSED)
     async def claim(
         self,
         lobby: NamedDependency[Lobby],
-        holder: NamedDependency[Holder | None],
+        owner: NamedDependency[Holder],
         table: TableName,
         data: JSONBody[ClaimSeat],
     ) -> TableCard:
-        if holder is None:
-            raise Refusal("no-card", "this needs a player card")
         found = await lobby.find(table)
-        await claim(found, holder, data.secret)
+        await claim(found, owner, data.secret)
         lobby.tell("over", found.ledger)
         return table_card(found)
 

@@ -10,11 +10,13 @@ import structlog
 from speeltafel.server.commands import reading
 from speeltafel.server.commands.presence import arrive, depart
 from speeltafel.server.commands.seating import start_if_ready
+from speeltafel.server.common.keys import hashed
 from speeltafel.server.common.metrics import REFUSALS
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.socket.errand import Errand
 from speeltafel.server.socket.outbox import Outbox, WayOut
+from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.table.connection import Allowance, Connection
 from speeltafel.server.table.live import LiveTable
 from speeltafel.server.wire import FromBrowser, Hello
@@ -25,6 +27,8 @@ MOST_REFUSALS = 200
 """A browser that sends so much nonsense is let go."""
 TOO_LATE = frozenset({"stale", "duplicate", "illegal", "paused"})
 """What happens to honest people when others are faster: however often, it is no nonsense."""
+TURNED_AWAY = frozenset({"crowded", "banned"})
+"""Why a browser that says hello has to go again."""
 MOST_UNREAD = 64
 """Messages of a browser that wait to be carried out; a browser in a greater hurry has to wait itself."""
 
@@ -135,8 +139,8 @@ class Visit:
             await reading.carry_out(table, self.connection, message)
         except Refusal as refusal:
             self.refuse(refusal, message_id)
-            if refusal.kind == "crowded" and not self.here:
-                self.connection.close("crowded")
+            if refusal.kind in TURNED_AWAY and not self.here:
+                self.connection.close(refusal.kind)
         except Exception:
             log.exception("message failed", table=table.ledger.table)
             self.connection.close("fault")
@@ -147,6 +151,7 @@ class Visit:
             await self.move_on(table, hello)
             return
         async with table.lock:
+            await self.check_wanted(table, hello)
             await arrive(table, self.connection, hello)
             self.here = True
             if self.patience is not None:
@@ -159,11 +164,24 @@ class Visit:
         following = await self.lobby.find(hello.table)
         connection = Connection(self.connection.outbox, self.lobby.crowd, self.address)
         async with following.lock:
+            await self.check_wanted(following, hello)
             await arrive(following, connection, hello)
             depart(table, self.connection)
             self.table, self.connection = following, connection
             structlog.contextvars.bind_contextvars(table=hello.table)
             await start_if_ready(following)
+
+    async def check_wanted(self, table: LiveTable, hello: Hello) -> None:
+        """No key opens the seat of a member whom the host has banned."""
+        ledger = table.ledger
+        seats = (ledger.seat_of(hashed(key.secret)) for key in hello.keys)
+        members = frozenset(ledger.seats[seat].member for seat in seats if seat is not None) - {""}
+        try:
+            unwanted = bool(members) and await self.lobby.is_unwanted(members)
+        except StorageFailed:
+            raise Refusal("storage", "the database is away for a moment: try again") from None
+        if unwanted:
+            raise Refusal("banned", "the host of this server has closed it to this card")
 
     def read(self, text: bytes) -> FromBrowser:
         """A message within the limits."""

@@ -112,7 +112,7 @@ class SeatCard(Struct):
     level: str = ""
     """The level of the bot that sits here or stands in here."""
     connected: bool = False
-    """A person who is at the table now."""
+    """A person who is at the table now. While a slow game runs everybody counts as here: nobody learns who looks in when."""
     stand_in: bool = False
     """A bot plays for this person until they come back."""
     away: bool = False
@@ -161,7 +161,7 @@ class TableCard(Choices):
     window: bool = False
     """At a slow table: everybody asked may react, and it goes on when the time is up, not before."""
     host: int | None = None
-    """The seat of the host, who is here."""
+    """The seat of the host, who is here; not told while a slow game runs."""
     hosted: bool = False
     """The host is here, and not only as a television: nobody else who sits can start or change the table."""
     host_lost: bool = False

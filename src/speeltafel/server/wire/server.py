@@ -277,8 +277,8 @@ class Talk(Struct, tag="talk"):
 
 
 class Closing(Struct, tag="closing"):
-    """The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs`, `crowded` or
-    `fault`.
+    """The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs`, `crowded`,
+    `banned` or `fault`.
 
     A restart of the server closes it with code 1012 instead: come back at once.
     """

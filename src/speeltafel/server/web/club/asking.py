@@ -16,6 +16,7 @@ MOST_LETTERS = 64
 BROWSER = "Speeltafel-Browser"
 """A header: the mark of the browser, drawn by lot when it first held a card."""
 HOST_KEY = "x-host-key"
+NO_CARD = "this needs a player card"
 
 
 def the_club(state: State) -> Club:
@@ -44,7 +45,7 @@ async def the_member(request: Request[Any, Any, Any]) -> Member:
     """The member who asks; guests are refused."""
     member = await the_guest(request)
     if member is None:
-        raise Refusal("no-card", "this needs a player card")
+        raise Refusal("no-card", NO_CARD)
     return member
 
 
@@ -63,3 +64,11 @@ async def the_holder(request: Request[Any, Any, Any]) -> Holder | None:
         return None
     mark = request.headers.get(BROWSER, "")
     return await the_club(request.app.state).holder(member, mark if len(mark) <= MOST_LETTERS else "")
+
+
+async def the_owner(request: Request[Any, Any, Any]) -> Holder:
+    """Who sits down with a card; guests are refused."""
+    holder = await the_holder(request)
+    if holder is None:
+        raise Refusal("no-card", NO_CARD)
+    return holder
