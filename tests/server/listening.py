@@ -49,9 +49,9 @@ class Listener:
         self.server.shutdown()
         self.server.server_close()
 
-    def notices(self, table: str) -> list[Any]:
+    def notices(self, table: str, path: str = "/hook") -> list[Any]:
         """What was told about a table, in the order it came."""
-        told = [json.loads(heard.body) for heard in self.heard if heard.path == "/hook"]
+        told = [json.loads(heard.body) for heard in self.heard if heard.path == path]
         return [notice for notice in told if notice["table"] == table]
 
 

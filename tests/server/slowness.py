@@ -10,6 +10,9 @@ from tests.server.player import Player
 from tests.server.process import ServerProcess
 from tests.server.tables import Ticket, person
 
+Wanted = Callable[[Any], bool]
+"""Whether a move is one like this."""
+
 HOUR = 3600
 DAY = 24 * HOUR
 
@@ -53,10 +56,11 @@ class Friend:
     def __init__(self, server: ServerProcess, name: str) -> None:
         made = server.post("/api/club/cards", {"name": name, "face": "0a1b2c3"})
         self.server = server
+        self.name = name
         self.member: str = made["card"]["member"]
         self.headers = {"Authorization": f"Bearer {made['secret']}"}
-        self.secret = ""
-        self.host = ""
+        self.keys: dict[str, tuple[str, str]] = {}
+        """What opens the seat at each table, and the secret of its host."""
 
     def get(self, path: str) -> Any:
         return self.server.get(path, **self.headers)
@@ -65,37 +69,45 @@ class Friend:
         return self.server.post(path, body, **self.headers)
 
     def sit(self, ticket: Ticket) -> None:
-        self.secret, self.host = ticket["keys"][0]["secret"], ticket.get("host", "")
+        self.keys[ticket["table"]] = ticket["keys"][0]["secret"], ticket.get("host", "")
 
-    async def look(self, table: str) -> Player:
+    async def arrive(self, table: str, at: ServerProcess | None = None) -> Player:
+        """With a browser, at the server or another node of it."""
+        secret, host = self.keys[table]
+        url = (at or self.server).socket_url(table)
+        return await Player(url, secret, host=host, root=self.name).arrive()
+
+    async def look(self, table: str, at: ServerProcess | None = None) -> Player:
         """Open the table: what there is to see."""
-        one = await Player(self.server.socket_url(table), self.secret, host=self.host).arrive()
+        one = await self.arrive(table, at)
         while one.state is None:
             await one.next()
         return one
 
-    async def move(self, table: str, wanted: Callable[[Any], bool]) -> Any:
+    async def move(self, table: str, wanted: Wanted, otherwise: bool = False) -> Any:
         """Open the table, answer with the first move like this, and go away again."""
         one = await self.look(table)
         try:
-            return await answer(one, wanted)
+            return await answer(one, wanted, otherwise)
         finally:
             await one.leave()
 
 
-async def answer(one: Player, wanted: Callable[[Any], bool]) -> Any:
+async def answer(one: Player, wanted: Wanted, otherwise: bool = False) -> Any:
+    """The first move like this; `otherwise` any, where there is none like it."""
     viewpoint, decision = one.decisions()[0]
-    move = next(move for move in decision["moves"] if wanted(move))
+    fitting = [move for move in decision["moves"] if wanted(move)]
+    move = (fitting or decision["moves"] if otherwise else fitting)[0]
     await one.send(type="move", seat=viewpoint["seat"], decision=decision["number"], move=move, id="move")
     await one.hear("accepted", id="move")
     return move
 
 
-def is_move(*kinds: str) -> Callable[[Any], bool]:
+def is_move(*kinds: str) -> Wanted:
     return lambda move: move["type"] in kinds
 
 
-async def slow_game(server: ServerProcess, friends: list[Friend], hours: int = 24, **more: Any) -> str:
+async def slow_game(friends: list[Friend], hours: int = 24, **more: Any) -> str:
     """They sit at a table by correspondence, and the game has begun."""
     plan = {
         "game": "good-vs-evil",
@@ -108,9 +120,7 @@ async def slow_game(server: ServerProcess, friends: list[Friend], hours: int = 2
     friends[0].sit(ticket)
     for friend in friends[1:]:
         friend.sit(friend.post(f"/api/tables/{table}/join", {"name": "x"}))
-    here = [
-        await Player(server.socket_url(table), friend.secret, host=friend.host).arrive() for friend in friends
-    ]
+    here = [await friend.arrive(table) for friend in friends]
     await here[0].send(type="start", id="start")
     for one in here:
         await one.hear("state")

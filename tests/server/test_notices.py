@@ -44,7 +44,7 @@ def put_forward_to(server: MovedServer, hour: float) -> None:
 async def test_one_notice_per_turn_and_one_before_time_is_up(moved: MovedServer, listener: Listener) -> None:
     anna, ben = Friend(moved, "Anna"), Friend(moved, "Ben")
     anna.post("/api/club/notices", ALL | {"webhook": f"{listener.url}/hook"})
-    table = await slow_game(moved, [anna, ben])
+    table = await slow_game([anna, ben])
     await until(lambda: moved.get(f"/api/tables/{table}")["due"])
     moved.put_forward(2 * MINUTE)
     await until(lambda: listener.notices(table))
@@ -70,13 +70,13 @@ async def test_one_notice_per_turn_and_one_before_time_is_up(moved: MovedServer,
 async def test_who_answers_at_once_is_told_nothing(moved: MovedServer, listener: Listener) -> None:
     anna, ben = Friend(moved, "Anna"), Friend(moved, "Ben")
     anna.post("/api/club/notices", ALL | {"webhook": f"{listener.url}/hook"})
-    table = await slow_game(moved, [anna, ben])
+    table = await slow_game([anna, ben])
     await anna.move(table, is_move("draw"))
     while 0 in moved.get(f"/api/tables/{table}")["asked"]:
         await anna.move(table, lambda move: True)
     carl = Friend(moved, "Carl")
     carl.post("/api/club/notices", ALL | {"webhook": f"{listener.url}/hook"})
-    other = await slow_game(moved, [carl, ben])
+    other = await slow_game([carl, ben])
     moved.put_forward(2 * MINUTE)
     await until(lambda: listener.notices(other))
     assert listener.notices(table) == []
@@ -90,8 +90,8 @@ async def test_in_quiet_hours_nothing_is_told_and_then_it_is(moved: MovedServer,
     )
     ben.post("/api/club/notices", ALL | {"webhook": f"{listener.url}/hook"})
     put_forward_to(moved, 23)
-    table = await slow_game(moved, [anna, ben], hours=72)
-    loud = await slow_game(moved, [ben, anna], hours=72)
+    table = await slow_game([anna, ben], hours=72)
+    loud = await slow_game([ben, anna], hours=72)
     moved.put_forward(2 * MINUTE)
     await until(lambda: listener.notices(loud))
     assert listener.notices(table) == []
@@ -106,7 +106,7 @@ async def test_a_browser_decrypts_what_it_is_pushed(moved: MovedServer, listener
     assert urlsafe_b64decode(key + "=")[0] == 4
     assert anna.post("/api/club/push", browser.subscription())["pushed"]
     anna.post("/api/club/notices", {"turns": True, "reminders": False, "language": "en"})
-    table = await slow_game(moved, [anna, ben])
+    table = await slow_game([anna, ben])
     moved.put_forward(2 * MINUTE)
     heard = (await until(lambda: listener.heard))[0]
     told = browser.read(heard)
@@ -136,7 +136,7 @@ async def test_what_does_not_arrive_is_tried_a_few_times(moved: MovedServer, lis
     anna, ben = Friend(moved, "Anna"), Friend(moved, "Ben")
     anna.post("/api/club/notices", {"turns": True, "reminders": False, "webhook": f"{listener.url}/hook"})
     listener.status = 302
-    table = await slow_game(moved, [anna, ben])
+    table = await slow_game([anna, ben])
     for before in range(4):
         moved.put_forward(30 * MINUTE)
         await until(partial(has_more, listener, table, before))
@@ -158,6 +158,16 @@ async def test_what_does_not_arrive_is_tried_a_few_times(moved: MovedServer, lis
         "http://[::ffff:127.0.0.1]/",
         "http://0.0.0.0/",
         "http://2130706433/",
+        "http://0x7f.1/",
+        "http://017700000001/",
+        "http://[fe80::1]/",
+        "http://[fd00::1]/",
+        "http://[::ffff:169.254.169.254]/",
+        "http://[64:ff9b::7f00:1]/",
+        "http://[2002:7f00:1::]/",
+        "http://[::127.0.0.1]/",
+        "http://100.64.0.1/",
+        "http://127.1/",
         "ftp://example.org/",
         "https://user:password@example.org/",
         "nothing",
@@ -172,6 +182,17 @@ def test_an_address_in_the_hosts_own_network_is_refused(server: ServerProcess, a
     with pytest.raises(HttpProblem) as refused:
         anna.post("/api/club/push", {"endpoint": address, "keys": keys})
     assert refused.value.body["kind"] == "bad-address"
+
+
+def test_what_lies_on_this_machine_is_its_own_network_whatever_its_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A public address of the host's own passes by every wall around the machine."""
+    assert posting.is_this_machine("127.0.0.1")
+    assert not posting.is_this_machine("192.0.2.1")
+    monkeypatch.setattr(posting, "is_public", lambda address: True)
+    with pytest.raises(posting.Forbidden):
+        posting.checked_address(posting.checked_url("http://127.0.0.1:5432/"), private=False)
 
 
 def test_a_name_that_leads_elsewhere_a_moment_later_changes_nothing(

@@ -12,7 +12,7 @@ DAY: Final = 24 * 3600
 DAYS_A_YEAR: Final = 30
 FURTHEST: Final = 366 * DAY
 """Nobody plans further ahead."""
-MOST_PIECES: Final = 60
+MOST_PIECES: Final = 40
 """The log of every slow table of a member names them all."""
 KEPT: Final = 2 * FURTHEST
 """Vacations of long ago are forgotten."""
