@@ -4,7 +4,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.test_club_card import make_card
+from tests.browser.test_club_notices import with_card
 from tests.server.process import ServerProcess
+from tests.server.tables import person
 
 
 def test_two_who_look_for_the_same_sit_down_together(sit: Sit) -> None:
@@ -39,12 +41,39 @@ def test_a_member_invites_another(sit: Sit) -> None:
     host.page.goto("/club/people")
     row = host.page.locator("li", has_text="Zoë")
     row.get_by_role("button", name="Invite to my table").click()
+    expect(row.get_by_text("Invited ✓")).to_be_visible()
     guest.page.goto("/club/people")
     expect(guest.page.get_by_text("Yara vraagt je aan tafel.")).to_be_visible()
     guest.look("club-invited")
     guest.page.get_by_role("link", name="Ik kom").click()
     guest.page.wait_for_url("**/table/*")
     assert guest.page.url == table
+
+
+def test_who_sits_at_several_tables_chooses_to_which_somebody_is_invited(
+    sit: Sit, server: ServerProcess
+) -> None:
+    host, guest = sit("Host", 390, 844, language="nl"), sit("Guest")
+    tables = []
+    make_card(guest, "Wouter")
+    bearer = with_card(host, server, "Vera")
+    for game in ("good-vs-evil", "spookhuis"):
+        plan = {"game": game, "seats": [person("x"), *({"kind": "open"} for _ in range(2))]}
+        tables.append(server.post("/api/tables", plan, Authorization=bearer)["table"])
+    host.page.goto("/club/people")
+    choice = host.page.get_by_label("Naar welke tafel vraag je iemand?")
+    expect(choice.locator("option")).to_have_count(2)
+    choice.select_option(tables[0])
+    row = host.page.locator("li", has_text="Wouter")
+    row.get_by_role("button", name="Vraag aan mijn tafel").click()
+    expect(row.get_by_text("Gevraagd ✓")).to_be_visible()
+    host.look("club-inviting")
+    choice.select_option(tables[1])
+    expect(row.get_by_role("button", name="Vraag aan mijn tafel")).to_be_visible()
+    guest.page.goto("/club/people")
+    expect(guest.page.get_by_role("link", name="I am coming")).to_have_attribute(
+        "href", f"/table/{tables[0]}"
+    )
 
 
 def test_the_host_opens_the_house_with_the_key(sit: Sit, server: ServerProcess) -> None:

@@ -57,6 +57,8 @@ class Friend:
         made = server.post("/api/club/cards", {"name": name, "face": "0a1b2c3"})
         self.server = server
         self.name = name
+        self.made = made
+        """As a browser keeps it."""
         self.member: str = made["card"]["member"]
         self.headers = {"Authorization": f"Bearer {made['secret']}"}
         self.keys: dict[str, tuple[str, str]] = {}

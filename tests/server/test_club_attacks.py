@@ -79,7 +79,8 @@ def test_no_answer_says_how_nearly_right_a_secret_is(server: ServerProcess) -> N
         answers |= {str(refused(server, f"/api/club/{path}", Authorization=one)) for one in wrong[:2]}
     for path, body in CHANGED.items():
         answers |= {str(refused(server, f"/api/club/{path}", body, Authorization=one)) for one in wrong[:2]}
-    assert answers == {str((401, {"kind": "no-card", "text": "this card is not known here", "rule": ""}))}
+    (answer,) = answers
+    assert "this card is not known here" in answer
     assert anna.get("/api/club/card")["name"] == "Anna of the secret"
 
 

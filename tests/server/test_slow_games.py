@@ -95,10 +95,10 @@ async def play_on(server: MovedServer, table: str, friends: list[Friend]) -> Non
     raise AssertionError("the game does not end")
 
 
-async def a_table_with_a_nope(friends: list[Friend]) -> tuple[str, int, int]:
+async def a_table_with_a_nope(friends: list[Friend], **more: Any) -> tuple[str, int, int]:
     """Somebody has played something, and somebody else could Nope it."""
     for _ in range(40):
-        table = await slow_game(friends)
+        table = await slow_game(friends, **more)
         first = await friends[0].look(table)
         playable = [move for move in first.decisions()[0][1]["moves"] if PLAYS(move)]
         holders = []

@@ -1,5 +1,4 @@
-import { Refusal } from "$lib/api";
-import { common, t } from "$lib/texts.svelte";
+import { Refusal, toldWhy } from "$lib/api";
 
 /** What the server does not allow is told on the page; a person who breaks off has not failed. */
 export class Trying {
@@ -11,13 +10,9 @@ export class Trying {
     try {
       await act();
     } catch (error) {
-      if (error instanceof Refusal) this.problem = told(error);
+      if (error instanceof Refusal) this.problem = toldWhy(error.problem);
       else if (!(error instanceof DOMException)) throw error;
     }
     this.busy = false;
   };
-}
-
-function told({ problem }: Refusal): string {
-  return common(`refused-${problem.kind}`) ?? (problem.text || t("problem-unreachable"));
 }

@@ -1,12 +1,12 @@
 import { card } from "./card.svelte";
-import { Refusal } from "./refusal";
+import { Refusal, toldWhy } from "./refusal";
 import type { GameRecord } from "./fair/check";
 import { gameTexts, isOfTheHouse } from "./texts.svelte";
 import type { CourseCard, CreateTable, Drawing, DrawTable, GameCard, Invitation, JoinTable, Look, Problem, Proof, Replay, RuleCard, RulebookCard, TableCard, Ticket } from "./wire";
 
-export { Refusal };
+export { Refusal, toldWhy };
 
-const UNREACHABLE: Problem = { kind: "unreachable", text: "", rule: "" };
+const UNREACHABLE: Problem = { kind: "unreachable", text: "", rule: "", reason: "" };
 
 /** Asks the server; a browser that holds a player card says so. */
 export function ask<Answer>(path: string, body?: unknown): Promise<Answer> {

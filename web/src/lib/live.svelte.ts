@@ -8,6 +8,7 @@ import { keepDraw } from "./fair/kept";
 import { dropSeat, heldAt, shown } from "./keys";
 import { clockAt, decisionAt, TableModel, type Counsel, type GameResult, type Setting } from "./model.svelte";
 import { same, type Move, type Value } from "./moves";
+import { presence } from "./presence.svelte";
 import { settings } from "./settings.svelte";
 import { playSound } from "./sound";
 import { eventText, type GameEvent } from "./speech";
@@ -34,7 +35,7 @@ const HURRY = 3;
 const SKIP = 7;
 const BUBBLE_MS = 4500;
 /** Reasons after which coming back by itself would not help. */
-const FINAL = new Set(["unknown-table", "too-many-tabs", "crowded"]);
+const FINAL = new Set(["unknown-table", "too-many-tabs", "crowded", "banned"]);
 const MEASURE_MS = 3000;
 const MEASURED = 5;
 /** Who asked and hears nothing at all for so long comes again: a machine that is gone closes no line. */
@@ -64,6 +65,8 @@ export class LiveTable extends TableModel {
   mayUndo = $state(false);
   /** There was no room to look on. */
   crowded = $state(false);
+  /** The host of the server does not want this card here. */
+  banned = $state(false);
   /** What everybody is bound by, before the first card. */
   draw = $state.raw<DrawFixed | null>(null);
   /** Milliseconds there and back: the middle of the last few measurements. */
@@ -234,6 +237,7 @@ export class LiveTable extends TableModel {
         return;
       case "closing":
         this.crowded = message.reason === "crowded";
+        this.banned = message.reason === "banned";
         if (FINAL.has(message.reason)) this.close();
         return;
     }
@@ -273,6 +277,7 @@ export class LiveTable extends TableModel {
   private hear(talk: Talk): void {
     this.talk = [...this.talk, talk];
     const words = talk.text || this.setting.texts.say(talk.phrase || kebab(`signal-${talk.signal}`));
+    if (this.isMuted(talk)) return;
     if (!this.silent) announcer.say(`${talk.name}: ${words}`);
     if (talk.seat === null) return;
     const seat = talk.seat;
@@ -281,6 +286,11 @@ export class LiveTable extends TableModel {
     setTimeout(() => {
       if (this.bubbles[seat] === words) delete this.bubbles[seat];
     }, BUBBLE_MS);
+  }
+
+  /** Words of somebody whom the holder of the card does not want to hear; signals are part of the game. */
+  isMuted({ seat, signal }: Pick<Talk, "seat" | "signal">): boolean {
+    return !signal && seat !== null && presence.muted.has(this.card.seats[seat]?.member || "-");
   }
 
   private refused(refusal: Refused): void {

@@ -15,6 +15,8 @@ export interface DecisionNow {
   clock: ClockTime | null;
   optional: boolean;
   anytime: boolean;
+  /** At a slow table: the answer that counts when the time is up, unless it is changed until then. */
+  kept?: Move | null;
 }
 
 export interface GameResult {
@@ -42,7 +44,7 @@ export function clockAt(clock: Clock | null, arrived: number): ClockTime | null 
 }
 
 export function decisionAt(card: DecisionCard, arrived: number): DecisionNow {
-  return { ...card, moves: card.moves as Move[], clock: clockAt(card.clock, arrived) };
+  return { ...card, moves: card.moves as Move[], kept: (card.kept ?? null) as Move | null, clock: clockAt(card.clock, arrived) };
 }
 
 export abstract class TableModel {

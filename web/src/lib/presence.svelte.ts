@@ -15,11 +15,15 @@ class Presence {
     return () => clearInterval(timer);
   }
 
+  /** What the server says about people now. */
+  take(people: PeopleCard): void {
+    this.muted = new Set(people.muted.map(({ member }) => member));
+  }
+
   private async look(): Promise<void> {
     if (!card.own) return;
     try {
-      const people = await ask<PeopleCard>("/club/people");
-      this.muted = new Set(people.muted.map(({ member }) => member));
+      this.take(await ask<PeopleCard>("/club/people"));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

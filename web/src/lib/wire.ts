@@ -537,6 +537,7 @@ export interface Refused {
   rule: string;
   text: string;
   detail: string;
+  reason: string;
 }
 /**
  * The answer to Ping.
@@ -601,8 +602,8 @@ export interface Taught {
   imagined: Viewpoint | null;
 }
 /**
- * The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs`, `crowded` or
- *     `fault`.
+ * The server closes this socket: `unknown-table`, `flooding`, `no-hello`, `too-many-tabs`, `crowded`,
+ *     `banned` or `fault`.
  *
  *     A restart of the server closes it with code 1012 instead: come back at once.
  */
@@ -869,6 +870,7 @@ export interface Problem {
   kind: string;
   text: string;
   rule: string;
+  reason: string;
 }
 /**
  * GET /tables/{table}/replay?eyes=0 (a seat), eyes=public or eyes=open (every seat's view, nothing hidden).

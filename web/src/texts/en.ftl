@@ -639,4 +639,43 @@ orders-title = When others may react and you are away:
 orders-ask = Call me
 orders-pass = Let it pass
 orders-react = React to what hits me
-orders-kept = Your answer counts on { $time }. Until then you can change it, and nobody sees it.
+orders-kept = Your answer ({ $answer }) counts from { $time } on. Until then you can change it, and nobody sees it.
+slow-title = By correspondence
+slow-more = How does it work?
+slow-moment = The bots are moving.
+slow-mine = It is your turn: { $left }, until { $time }. { $leaving ->
+    [out] After that you are out of the game.
+   *[bot] After that the table moves for you.
+}
+slow-others = It is up to { $names }: { $left }, until { $time }. { $leaving ->
+    [out] Who has not moved by then is out of the game.
+   *[bot] For who has not moved by then the table moves.
+}
+slow-window = You may react: { $left }, until { $time }. Who says nothing lets it pass.
+slow-window-others = Others may react: { $left }, until { $time }. Then it goes on by itself.
+slow-rule-time = Everybody has { $hours ->
+    [24] a day
+    [48] two days
+    [72] three days
+    [168] a week
+   *[other] { $hours } hours
+} for a turn. Time goes on, also at night and when you are not here; only on vacation it stands still.
+slow-rule-then = { $leaving ->
+    [out] Who has not moved by then is out of the game.
+   *[bot] For who has not moved by then the table makes a move. Who misses two turns in a row has a bot until they open the table again.
+}
+slow-rule-window = Reacting is possible for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}, never less: so the time does not tell who holds something. Your answer counts when that time is up, and nobody sees it before.
+slow-notices = Get a notice when it is my turn, or take a vacation
+reason-slow-race = This game is a race: it cannot be played by correspondence.
+reason-slow-place = By correspondence everybody plays on a screen of their own: choose online above.
+reason-slow-arrival = By correspondence nobody can be the first to react. Under “more options”, let the lot decide who may.
+reason-slow-card = By correspondence everybody needs a player card, you too. With your card you sit on one seat: make other seats of yours open, or bots.
+reason-rated-coach = A rated game is played without the coach.
+reason-rated-clocks = In a rated game the usual clocks run: choose a pace with time, and leave their lengths as they are.
+reason-rated-device = In a rated game everybody has a device of their own.
+reason-rated-card = In a rated game everybody has a player card.
+reason-rated-browser = Two of these cards were used in the same browser: together they do not count.
+reason-rated-bots = It is not known how strong one of these bots is: choose another level.

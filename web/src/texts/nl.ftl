@@ -636,4 +636,46 @@ orders-title = Als anderen mogen reageren en jij weg bent:
 orders-ask = Roep me
 orders-pass = Laat het gaan
 orders-react = Reageer op wat mij raakt
-orders-kept = Je antwoord telt op { $time }. Tot dan kun je het veranderen, en niemand ziet het.
+orders-kept = Je antwoord ({ $answer }) telt vanaf { $time }. Tot dan kun je het veranderen, en niemand ziet het.
+slow-title = Per correspondentie
+slow-more = Hoe werkt dat?
+slow-moment = De bots zijn aan zet.
+slow-mine = Je bent aan de beurt: { $left }, tot { $time }. { $leaving ->
+    [out] Daarna lig je uit het spel.
+   *[bot] Daarna zet de tafel voor je.
+}
+slow-others = { $names } { $count ->
+    [one] is
+   *[other] zijn
+} aan de beurt: { $left }, tot { $time }. { $leaving ->
+    [out] Wie dan niet gezet heeft, ligt uit het spel.
+   *[bot] Wie dan niet gezet heeft, voor die zet de tafel.
+}
+slow-window = Je mag reageren: { $left }, tot { $time }. Wie niets zegt, laat het gaan.
+slow-window-others = Anderen mogen reageren: { $left }, tot { $time }. Dan gaat het vanzelf verder.
+slow-rule-time = Ieder heeft { $hours ->
+    [24] een dag
+    [48] twee dagen
+    [72] drie dagen
+    [168] een week
+   *[other] { $hours } uur
+} voor een beurt. De tijd loopt door, ook ’s nachts en als je er niet bent; alleen op vakantie staat hij stil.
+slow-rule-then = { $leaving ->
+    [out] Wie dan nog niet gezet heeft, ligt uit het spel.
+   *[bot] Wie dan nog niet gezet heeft, voor die doet de tafel een zet. Wie twee beurten na elkaar mist, krijgt een bot tot die de tafel weer opent.
+}
+slow-rule-window = Reageren kan altijd { $hours ->
+    [one] een uur
+   *[other] { $hours } uur
+} lang, nooit korter: zo verraadt de tijd niet wie iets in de hand heeft. Je antwoord telt pas als die tijd om is, en niemand ziet het eerder.
+slow-notices = Bericht krijgen als ik aan de beurt ben, of op vakantie gaan
+reason-slow-race = Dit spel is een race: dat gaat niet per correspondentie.
+reason-slow-place = Per correspondentie speelt iedereen op een eigen scherm: kies bij ‘waar’ voor online.
+reason-slow-arrival = Per correspondentie kan niemand de eerste zijn die reageert. Laat bij ‘meer opties’ het lot beslissen wie mag.
+reason-slow-card = Per correspondentie heeft iedereen een spelerskaart nodig, jij ook. Met je kaart zit je er alleen zelf: maak van andere eigen plaatsen open plaatsen of bots.
+reason-rated-coach = Een spel dat meetelt, gaat zonder coach.
+reason-rated-clocks = In een spel dat meetelt, lopen de gewone klokken: kies een tempo met tijd, en laat de lengtes zoals ze zijn.
+reason-rated-device = In een spel dat meetelt, heeft iedereen een eigen apparaat.
+reason-rated-card = In een spel dat meetelt, heeft iedereen een spelerskaart.
+reason-rated-browser = Twee van deze kaarten zijn in dezelfde browser gebruikt: samen tellen ze niet mee.
+reason-rated-bots = Van een van deze bots is niet bekend hoe sterk hij is: kies een ander niveau.

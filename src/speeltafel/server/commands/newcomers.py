@@ -21,10 +21,10 @@ async def sit_down(table: LiveTable, wanted: JoinTable, holder: Holder | None = 
         if holder is not None and table.ledger.seats_of(holder.member):
             return own_keys(table, holder)
         if table.ledger.choices.rated and holder is None:
-            raise Refusal("no-card", "at a rated table everybody has a player card")
+            raise Refusal("no-card", "at a rated table everybody has a player card", reason="rated-card")
         seat = vacant_seat(table, wanted.seat)
         if holder is None and table.ledger.choices.hours:
-            raise Refusal("no-card", CARDS_NEEDED)
+            raise Refusal("no-card", CARDS_NEEDED, reason="slow-card")
         name = own_name(holder.name if holder else wanted.name, names_of(table.ledger.seats, but=seat))
         entry, secret = holder.seat(name) if holder else guest_seat(name)
         if table.ledger.phase == "playing":

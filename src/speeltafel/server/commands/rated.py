@@ -22,15 +22,15 @@ def check_rated(
     if not choices.rated:
         return
     if choices.coach:
-        raise Refusal("rated", "a rated game is played without the coach")
+        raise rated_refusal("coach", "a rated game is played without the coach")
     if not is_clocked(game, choices, options):
-        raise Refusal("rated", "in a rated game the usual clocks run")
+        raise rated_refusal("clocks", "in a rated game the usual clocks run")
     if place == "device":
-        raise Refusal("rated", "in a rated game everybody has a device of their own")
+        raise rated_refusal("device", "in a rated game everybody has a device of their own")
     if any(entry.kind == "person" and not entry.member for entry in seats):
-        raise Refusal("rated", "in a rated game everybody has a player card")
+        raise rated_refusal("card", "in a rated game everybody has a player card")
     if share_a_browser([entry for entry in seats if entry.kind == "person"]):
-        raise Refusal("rated", "two of these cards were used in the same browser")
+        raise rated_refusal("browser", "two of these cards were used in the same browser")
     check_bots(game, seats)
 
 
@@ -62,7 +62,14 @@ def check_bots(game: Game, seats: Sequence[SeatEntry]) -> None:
     ladders = [marks(ladder) for ladder in known.ladders] if known is not None else [{}]
     missing = [level for level in sorted(levels) if not all(level in ladder for ladder in ladders)]
     if missing:
-        raise Refusal("rated", f"it is not known well enough how good these bots are: {', '.join(missing)}")
+        raise rated_refusal(
+            "bots", f"it is not known well enough how good these bots are: {', '.join(missing)}"
+        )
+
+
+def rated_refusal(why: str, detail: str) -> Refusal:
+    """Why a game cannot be rated; the page says it beside that choice."""
+    return Refusal("rated", detail, reason=f"rated-{why}")
 
 
 def climbs(game: Game) -> bool:
@@ -73,4 +80,4 @@ def climbs(game: Game) -> bool:
 def check_devices(table: LiveTable) -> None:
     """At the start of a rated game no browser plays for two."""
     if table.ledger.choices.rated and any(len(connection.seats) > 1 for connection in table.connections):
-        raise Refusal("rated", "in a rated game everybody has a device of their own")
+        raise rated_refusal("device", "in a rated game everybody has a device of their own")

@@ -25,15 +25,20 @@ def check_slow(
     if not hours:
         return
     if game.timed:
-        raise Refusal("bad-options", f"{game.slug} is a race: it cannot be played by correspondence")
+        raise slow_refusal("race", f"{game.slug} is a race: it cannot be played by correspondence")
     if place != "online":
-        raise Refusal("bad-options", "by correspondence everybody plays on a screen of their own")
+        raise slow_refusal("place", "by correspondence everybody plays on a screen of their own")
     if BY_ARRIVAL in options.values():
-        raise Refusal(
-            "bad-options", "by correspondence nobody can be the first to react: choose a draw by lot"
+        raise slow_refusal(
+            "arrival", "by correspondence nobody can be the first to react: choose a draw by lot"
         )
     if any(entry.kind == "person" and not entry.member for entry in seats):
-        raise Refusal("no-card", CARDS_NEEDED)
+        raise Refusal("no-card", CARDS_NEEDED, reason="slow-card")
+
+
+def slow_refusal(why: str, detail: str) -> Refusal:
+    """Why a table cannot be played by correspondence; the page says it beside that choice."""
+    return Refusal("bad-options", detail, reason=f"slow-{why}")
 
 
 def check_together(table: LiveTable) -> None:

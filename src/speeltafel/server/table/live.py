@@ -174,7 +174,8 @@ class LiveTable(Standing):
         self.driver.note_decisions()
         self.tell("moved", self.ledger)
         self.show()
-        if asked_back is not None:
+        if asked_back is not None or self.ledger.slow is not None:
+            # When time is up stands on the card of a slow table.
             self.show_card()
         if self.match.result is not None:
             self.note()

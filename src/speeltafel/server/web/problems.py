@@ -47,7 +47,7 @@ Browser = Request[Any, Any, Any]
 
 
 def refused(_: Browser, refusal: Refusal) -> Response[Problem]:
-    problem = Problem(refusal.kind, refusal.detail, refusal.rule)
+    problem = Problem(refusal.kind, refusal.detail, refusal.rule, refusal.reason)
     return Response(problem, status_code=STATUS.get(refusal.kind, 409))
 
 

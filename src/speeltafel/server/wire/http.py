@@ -91,6 +91,8 @@ class Problem(Struct):
     kind: str
     text: str
     rule: str = ""
+    reason: str = ""
+    """A text id (`reason-<reason>`) that says more than the kind; empty where there is none."""
 
 
 class Frame(Struct):

@@ -199,6 +199,8 @@ class Refused(Struct, tag="refused"):
     """The rule that forbids it: show it from the rule catalogue."""
     text: str = ""
     detail: str = ""
+    reason: str = ""
+    """A text id (`reason-<reason>`) that says more than the kind; empty where there is none."""
 
 
 class Pong(Struct, tag="pong"):

@@ -8,11 +8,15 @@ export function whyNoPush(key: string): "" | "missing" | "insecure" | "unable" {
   return "serviceWorker" in navigator && "PushManager" in window ? "" : "unable";
 }
 
-/** Asks the browser for notices of this server; null when the person does not allow them. */
-export async function pushHere(key: string): Promise<NoticeChoices | null> {
-  if ((await Notification.requestPermission()) !== "granted") return null;
+/** Why it did not work (texts `push-…`): the person does not allow it, or the browser does not reach its push service. */
+export type PushProblem = "denied" | "failed";
+
+/** Asks the browser for notices of this server. */
+export async function pushHere(key: string): Promise<NoticeChoices | PushProblem> {
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
   const worker = await navigator.serviceWorker.ready;
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null);
+  if (made === null) return "failed";
   const { endpoint = "", keys = {} } = made.toJSON();
   return subscribe({ endpoint, keys: { p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" } });
 }

@@ -1,9 +1,9 @@
 # Notices and vacations
 notices-title = Notices and vacation
-notices-why = Slow games go on while you are away. Nothing is sent unless you switch it on, and never more than one notice for a turn.
+notices-why = Games by correspondence go on while you are away. Nothing is sent unless you switch it on: one notice for a turn, and one when your time is nearly up.
 notices-card = Notices need a player card.
 notices-what = What you are told
-notices-turns = It is my turn at a slow table
+notices-turns = It is my turn in a game by correspondence
 notices-reminders = My time is nearly up
 notices-quiet = Quiet hours: nothing is sent
 notices-from = From
@@ -21,11 +21,12 @@ push-on = This browser gets notices, also when the page is closed.
 push-begin = Switch on for this browser
 push-stop = Switch off for this browser
 push-denied = The browser does not allow it. You can change that in its settings for this page.
+push-failed = The browser does not reach its push service. Try again later, or give the address of a chat.
 push-missing = This server cannot reach closed browsers: whoever hosts it can install the part “push”.
 push-insecure = Browsers allow this only on pages over HTTPS. An address of a chat works here too.
 push-unable = This browser cannot do this. On an iPhone, put the page on the home screen first.
 vacation-title = Vacation
-vacation-why = While you are away your time stands still at slow tables, and the others see until when. { $days ->
+vacation-why = While you are away your time stands still in games by correspondence, and the others see until when. { $days ->
     [one] One day is left this year.
    *[other] { $days } days are left this year.
 }

@@ -1,9 +1,9 @@
 # Berichten en vakantie
 notices-title = Berichten en vakantie
-notices-why = Trage spellen gaan door terwijl je weg bent. Er wordt niets verstuurd tenzij je het aanzet, en nooit meer dan één bericht per beurt.
+notices-why = Spellen per correspondentie gaan door terwijl je weg bent. Er wordt niets verstuurd tenzij je het aanzet: één bericht per beurt, en één als je tijd bijna om is.
 notices-card = Voor berichten heb je een spelerskaart nodig.
 notices-what = Wat je te horen krijgt
-notices-turns = Ik ben aan de beurt aan een trage tafel
+notices-turns = Ik ben aan de beurt in een spel per correspondentie
 notices-reminders = Mijn tijd is bijna om
 notices-quiet = Stille uren: er wordt niets verstuurd
 notices-from = Van
@@ -21,11 +21,12 @@ push-on = Deze browser krijgt berichten, ook als de pagina dicht is.
 push-begin = Aanzetten voor deze browser
 push-stop = Uitzetten voor deze browser
 push-denied = De browser staat het niet toe. Je kunt dat veranderen in zijn instellingen voor deze pagina.
+push-failed = De browser bereikt zijn berichtendienst niet. Probeer het later nog eens, of geef het adres van een chat op.
 push-missing = Deze server kan gesloten browsers niet bereiken: wie hem beheert, kan het onderdeel ‘push’ installeren.
 push-insecure = Browsers staan dit alleen toe op pagina’s via HTTPS. Een adres van een chat werkt hier ook.
 push-unable = Deze browser kan dit niet. Zet de pagina op een iPhone eerst op het beginscherm.
 vacation-title = Vakantie
-vacation-why = Terwijl je weg bent, staat je tijd aan trage tafels stil, en de anderen zien tot wanneer. { $days ->
+vacation-why = Zolang je weg bent, loopt je tijd in spellen per correspondentie niet door, en de anderen zien tot wanneer. { $days ->
     [one] Er is dit jaar nog één dag over.
    *[other] Er zijn dit jaar nog { $days } dagen over.
 }
