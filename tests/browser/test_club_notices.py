@@ -1,6 +1,5 @@
 """Notices and vacation in the browser: nothing is on until somebody switches it on, and what is chosen stays."""
 
-import json
 from typing import Any
 
 from playwright.sync_api import expect
@@ -59,13 +58,13 @@ def test_a_slow_table_is_made_and_asks_everybody_what_to_do_in_windows(
     orders = one.page.get_by_role("group", name="Als anderen mogen reageren")
     expect(orders).to_be_visible()
     one.look("slow-table")
-    end = one.page.evaluate("() => document.querySelector('.slow').getBoundingClientRect().bottom")
+    end = one.page.evaluate("() => document.querySelector('.terms').getBoundingClientRect().bottom")
     begin = one.page.evaluate("() => document.querySelector('.players').getBoundingClientRect().top")
     assert end <= begin + 1, "it covers the table"
     one.fits()
     orders.get_by_role("button", name="Laat het gaan").click()
     expect(orders).to_have_count(0)
-    expect(one.page.locator(".slow")).to_contain_text("Daarna zet de tafel voor je")
+    expect(one.page.locator(".terms")).to_contain_text("Daarna zet de tafel voor je")
     one.page.goto("/")
     expect(one.page.locator(".yours")).to_contain_text("nog")
     assert server.get(f"/api/tables/{ticket['table']}")["hours"] == 48
@@ -87,57 +86,3 @@ def test_why_a_table_cannot_be_slow_or_rated_is_said_where_it_was_chosen(
     assert "Samen of per correspondentie" in above, "it is not told at the field"
     one.look("new-table-slow-refused")
     one.complaints.clear()  # Chromium notes every 400
-
-
-def test_a_push_shows_a_notice_and_a_click_opens_the_table(sit: Sit, server: ServerProcess) -> None:
-    """The real service worker, with a push that the browser's own tools deliver: a push service lies outside."""
-    one = sit("Roos", 390, 844, language="nl")
-    one.page.context.grant_permissions(["notifications"])
-    with_card(one, server, "Roos")
-    one.page.goto("/club/notices")
-    one.page.evaluate("async () => { await navigator.serviceWorker.ready }")
-    # Chromium reaches no push service here: that is told, and nothing is switched on.
-    one.page.get_by_role("button", name="Aanzetten voor deze browser").click()
-    expect(one.page.get_by_role("alert")).to_contain_text("berichtendienst")
-    client = one.page.context.new_cdp_session(one.page)
-    registered: list[str] = []
-    client.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: registered.extend(r["registrationId"] for r in told["registrations"]),
-    )
-    client.send("ServiceWorker.enable")
-    while not registered:
-        one.page.wait_for_timeout(50)
-    worker = one.page.context.service_workers[0]
-    notice = {
-        "kind": "turn",
-        "title": "Exploding Kittens",
-        "body": "Je bent aan de beurt.",
-        "link": f"{server.url}/table/abc",
-        "table": "abc",
-    }
-    push = {"origin": server.url, "registrationId": registered[0], "data": json.dumps(notice)}
-    client.send("ServiceWorker.deliverPushMessage", push)
-    shown = "async () => (await registration.getNotifications()).map(({ title, body, tag, data }) => [title, body, tag, data])"
-    while not (found := worker.evaluate(shown)):
-        one.page.wait_for_timeout(50)
-    assert found == [["Exploding Kittens", "Je bent aan de beurt.", "abc", "/table/abc"]]
-    # A second one about the same table takes its place.
-    client.send(
-        "ServiceWorker.deliverPushMessage",
-        push | {"data": json.dumps(notice | {"body": "Je tijd is bijna om."})},
-    )
-    while worker.evaluate(shown)[0][1] != "Je tijd is bijna om.":
-        one.page.wait_for_timeout(50)
-    assert len(worker.evaluate(shown)) == 1
-    # Only a person's own click may open a window: where it would lead is written down instead.
-    worker.evaluate("() => { clients.openWindow = async (path) => void (self.opened = path) }")
-    worker.evaluate(
-        """async () => {
-          const [notification] = await registration.getNotifications();
-          dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-        }"""
-    )
-    while worker.evaluate("() => self.opened") != "/table/abc":
-        one.page.wait_for_timeout(50)
-    assert worker.evaluate(shown) == []

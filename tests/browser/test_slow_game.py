@@ -48,7 +48,7 @@ class Evening:
             )
             person.page.clock.set_system_time(self.server.now)
             person.page.goto(f"/table/{self.table}")
-            expect(person.page.locator(".slow")).to_be_visible()
+            expect(person.page.locator(".terms")).to_be_visible()
 
     def put_forward(self, seconds: float) -> None:
         self.server.put_forward(seconds)
@@ -75,7 +75,7 @@ class Evening:
                 self.put_forward(HOUR + 1)
                 self.wait(card)
                 continue
-            self.put_forward(5 * HOUR)
+            self.put_forward(20 * HOUR)
             self.press(self.people[card["asked"][0]], card)
 
     def press(self, person: Person, card: Any) -> None:
@@ -99,12 +99,12 @@ def test_three_days_with_a_nope_through_the_page(browser: Browser, moved: MovedS
     evening.open()
     begun = moved.now
     author, noper = evening.people[evening.author], evening.people[evening.noper]
-    expect(author.page.locator(".slow")).to_contain_text("Anderen mogen reageren")
-    expect(noper.page.locator(".slow")).to_contain_text("Je mag reageren")
+    expect(author.page.locator(".terms")).to_contain_text("Anderen mogen reageren")
+    expect(noper.page.locator(".terms")).to_contain_text("Je mag reageren")
     for person in evening.people:
         person.fits()
-        person.page.locator(".slow").get_by_role("button", name="Roep me").click()
-        expect(person.page.locator(".slow fieldset")).to_have_count(0)
+        person.page.locator(".terms").get_by_role("button", name="Roep me").click()
+        expect(person.page.locator(".terms fieldset")).to_have_count(0)
     before = evening.card
     nope = noper.page.locator(".prompt .actions [data-type=nope]")
     nope.click()
@@ -112,10 +112,10 @@ def test_three_days_with_a_nope_through_the_page(browser: Browser, moved: MovedS
     # The same answer again changes nothing, and hides nothing.
     nope.click()
     expect(nope).to_have_attribute("aria-pressed", "true")
-    expect(noper.page.locator(".slow")).to_contain_text("niemand ziet het")
+    expect(noper.page.locator(".terms")).to_contain_text("niemand ziet het")
     noper.look("slow-nope-given")
     author.look("slow-window")
-    expect(author.page.locator(".slow")).to_contain_text("Anderen mogen reageren")
+    expect(author.page.locator(".terms")).to_contain_text("Anderen mogen reageren")
     assert evening.card == before
     evening.put_forward(HOUR + 1)
     evening.wait(before)

@@ -1,12 +1,18 @@
 import { card } from "./card.svelte";
-import { Refusal, toldWhy } from "./refusal";
+import { Refusal } from "./refusal";
 import type { GameRecord } from "./fair/check";
-import { gameTexts, isOfTheHouse } from "./texts.svelte";
+import { common, gameTexts, isOfTheHouse, t } from "./texts.svelte";
 import type { CourseCard, CreateTable, Drawing, DrawTable, GameCard, Invitation, JoinTable, Look, Problem, Proof, Replay, RuleCard, RulebookCard, TableCard, Ticket } from "./wire";
 
-export { Refusal, toldWhy };
+export { Refusal };
 
 const UNREACHABLE: Problem = { kind: "unreachable", text: "", rule: "", reason: "" };
+
+/** Why, in the language in use: the reason where the server names one, else the kind; its own words where there are no others. */
+export function toldWhy({ kind, reason, text }: Problem): string {
+  const known = reason ? common(`reason-${reason}`) : null;
+  return known ?? common(`refused-${kind}`) ?? (text || t("problem-unreachable"));
+}
 
 /** Asks the server; a browser that holds a player card says so. */
 export function ask<Answer>(path: string, body?: unknown): Promise<Answer> {

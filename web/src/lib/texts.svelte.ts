@@ -128,7 +128,7 @@ async function catalogueOf(slug: string, language: Language): Promise<string> {
   const own = catalogues[pathOf(slug, language)];
   if (own) return own();
   const response = await fetch(`/api/games/${slug}/texts/${language}`);
-  if (!response.ok) throw new Refusal({ kind: "unknown", text: `no texts of ${slug}`, rule: "" });
+  if (!response.ok) throw new Refusal({ kind: "unknown", text: `no texts of ${slug}`, rule: "", reason: "" });
   return response.text();
 }
 
