@@ -1,51 +1,33 @@
-"""A push in the real browser with the real service worker: the notice is shown, and a click leads to the table.
+"""A push in the real browser with the real service worker: it asks for the notice, and a click leads to the table.
 
-A push service lies outside: the browser's own tools deliver the push in its place. What is encrypted for it, `tests/server/test_notices.py` has.
+A push service lies outside: the browser's own tools deliver the push in its place. What is encrypted for it is read in
+`tests/server/test_notices.py`. A Chromium without windows shows no notices either: what it is asked to show is written down.
 """
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.people import Person
+from tests.browser.conftest import Sit
 from tests.browser.test_club_notices import with_card
 from tests.server.process import ServerProcess
-from tools.chromium import launching
+from tests.server.tables import make_table, person
 
 SECONDS = 60.0
-SHOWN = """async () => {
-  const worker = await navigator.serviceWorker.ready;
-  return (await worker.getNotifications()).map(({ title, body, tag, data }) => [title, body, tag, data]);
-}"""
-CLICK = """async () => {
+WRITE_DOWN = """() => {
+  self.shown ??= [];
+  registration.showNotification = async (title, { body, tag, data }) => void self.shown.push([title, body, tag, data]);
   clients.openWindow = async (path) => void (self.opened = path);
-  const [notification] = await registration.getNotifications();
-  dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-  for (let tries = 0; tries < 100 && !self.opened; tries += 1) await new Promise((done) => setTimeout(done, 50));
-  return self.opened;
+  return self.shown;
 }"""
-"""Only a person's own click may open a window: where it would lead is told instead."""
-
-
-@pytest.fixture
-def own(browser_type: BrowserType, server: ServerProcess, tmp_path: Path) -> Iterator[BrowserContext]:
-    """A browser that remembers: others have no pushes."""
-    context = browser_type.launch_persistent_context(
-        str(tmp_path / "browser"),
-        base_url=server.url,
-        locale="nl",
-        viewport={"width": 390, "height": 844},
-        **launching(),
-    )
-    context.grant_permissions(["notifications"])
-    yield context
-    context.close()
+CLICK = """(data) => {
+  const notification = { data, close: () => void (self.closed = true) };
+  dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
+}"""
 
 
 def until(page: Page, check: Callable[[], Any]) -> Any:
@@ -56,18 +38,26 @@ def until(page: Page, check: Callable[[], Any]) -> Any:
     return found
 
 
-def test_a_push_shows_a_notice_and_a_click_opens_the_table(
-    own: BrowserContext, server: ServerProcess, screens: Path
-) -> None:
-    one = Person("Roos", own.new_page(), screens)
+def in_worker(context: BrowserContext, script: str, given: Any = None) -> Any:
+    """What the worker says; nothing while it is being started again."""
+    try:
+        return context.service_workers[-1].evaluate(script, given)
+    except PlaywrightError:
+        return None
+
+
+def test_a_push_shows_a_notice_and_a_click_opens_the_table(sit: Sit, server: ServerProcess) -> None:
+    one = sit("Roos", 390, 844, language="nl")
+    page, context = one.page, one.page.context
+    context.grant_permissions(["notifications"])
     with_card(one, server, "Roos")
-    page = one.page
     page.goto("/club/notices")
     page.evaluate("async () => { await navigator.serviceWorker.ready }")
-    # Chromium reaches no push service here: that is told, and nothing is switched on.
+    # This Chromium reaches no push service: that is told, and nothing is switched on.
     page.get_by_role("button", name="Aanzetten voor deze browser").click()
-    expect(page.get_by_role("alert")).to_contain_text("berichtendienst")
-    client = own.new_cdp_session(page)
+    expect(page.get_by_role("alert")).to_be_visible()
+    one.complaints.clear()
+    client = context.new_cdp_session(page)
     registered: list[str] = []
     client.on(
         "ServiceWorker.workerRegistrationUpdated",
@@ -76,29 +66,25 @@ def test_a_push_shows_a_notice_and_a_click_opens_the_table(
     client.send("ServiceWorker.enable")
     until(page, lambda: registered)
 
-    def push(body: str) -> None:
-        notice = {
-            "title": "Exploding Kittens",
-            "body": body,
-            "link": f"{server.url}/table/abc",
-            "table": "abc",
-        }
+    def push(table: str) -> None:
+        link = f"https://elsewhere.example/table/{table}"
+        notice = {"title": "Spookhuis", "body": "Je bent aan de beurt.", "link": link, "table": table}
         client.send(
             "ServiceWorker.deliverPushMessage",
             {"origin": server.url, "registrationId": registered[0], "data": json.dumps(notice)},
         )
-        until(page, lambda: page.evaluate(SHOWN) == [["Exploding Kittens", body, "abc", "/table/abc"]])
 
-    push("Je bent aan de beurt.")
-    # A second one about the same table takes its place.
-    push("Je tijd is bijna om.")
-    assert until(page, lambda: clicked(own)) == "/table/abc"
-    assert page.evaluate(SHOWN) == []
-
-
-def clicked(context: BrowserContext) -> Any:
-    """Where a click on the notice leads; nothing while the worker is being started again."""
-    try:
-        return context.service_workers[-1].evaluate(CLICK)
-    except PlaywrightError:
-        return None
+    until(page, lambda: in_worker(context, WRITE_DOWN) == [])
+    push("abc")
+    # Only the path counts: nothing that is pushed leads to another page than this server's.
+    told = [["Spookhuis", "Je bent aan de beurt.", "abc", "/table/abc"]]
+    until(page, lambda: in_worker(context, "() => self.shown") == told)
+    in_worker(context, CLICK, "/table/abc")
+    until(page, lambda: in_worker(context, "() => self.closed && self.opened") == "/table/abc")
+    # Who has that table before their eyes is told nothing more.
+    mine = make_table(server, [person("x"), {"kind": "open"}])["table"]
+    page.goto(f"/table/{mine}")
+    push(mine)
+    push("abc")
+    until(page, lambda: len(in_worker(context, "() => self.shown") or []) > 1)
+    assert in_worker(context, "() => self.shown") == told * 2

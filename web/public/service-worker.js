@@ -17,7 +17,6 @@ addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() ?? {
 async function tell({ title = "Speeltafel", body = "", link = "/", table = "" }) {
   const pages = await clients.matchAll({ type: "window" });
   if (table && pages.some((page) => page.visibilityState === "visible" && page.url.includes(`/table/${table}`))) return;
-  await navigator.setAppBadge?.().catch(() => undefined);
   await registration.showNotification(title, { body, tag: table || "speeltafel", icon: "/icon-192.png", data: new URL(link, location.origin).pathname });
 }
 
