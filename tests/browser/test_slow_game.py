@@ -15,6 +15,10 @@ from tests.browser.people import LONG, Person
 from tests.server.slowness import DAY, HOUR, Friend, MovedServer
 from tests.server.test_slow_games import a_table_with_a_nope
 
+EDGES = """() => {
+  const edge = (name, side) => document.querySelector(name).getBoundingClientRect()[side];
+  return [edge(".terms", "bottom"), edge(".players", "top")];
+}"""
 QUICK = {"options": {"start_player": "seat-1", "quick": True}}
 
 
@@ -103,6 +107,9 @@ def test_three_days_with_a_nope_through_the_page(browser: Browser, moved: MovedS
     expect(noper.page.locator(".terms")).to_contain_text("Je mag reageren")
     for person in evening.people:
         person.fits()
+        person.look(f"slow-orders-{person.name.lower()}")
+        end, begin = person.page.evaluate(EDGES)
+        assert end <= begin + 1, "what is asked beforehand covers the table"
         person.page.locator(".terms").get_by_role("button", name="Roep me").click()
         expect(person.page.locator(".terms fieldset")).to_have_count(0)
     before = evening.card

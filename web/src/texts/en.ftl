@@ -645,11 +645,11 @@ slow-more = How does it work?
 slow-moment = The bots are moving.
 slow-mine = It is your turn: { $left }, until { $time }. { $leaving ->
     [out] After that you are out of the game.
-   *[bot] After that the table moves for you.
+   *[bot] After that the table makes a move for you.
 }
 slow-others = It is up to { $names }: { $left }, until { $time }. { $leaving ->
     [out] Who has not moved by then is out of the game.
-   *[bot] For who has not moved by then the table moves.
+   *[bot] After that the table makes a move.
 }
 slow-window = You may react: { $left }, until { $time }. Who says nothing lets it pass.
 slow-window-others = Others may react: { $left }, until { $time }. Then it goes on by itself.
@@ -662,7 +662,7 @@ slow-rule-time = Everybody has { $hours ->
 } for a turn. Time goes on, also at night and when you are not here; only on vacation it stands still.
 slow-rule-then = { $leaving ->
     [out] Who has not moved by then is out of the game.
-   *[bot] For who has not moved by then the table makes a move. Who misses two turns in a row has a bot until they open the table again.
+   *[bot] If you have not moved by then, the table makes a move for you. Who misses two turns in a row has a bot in their place until they open the table again.
 }
 slow-rule-window = Reacting is possible for { $hours ->
     [one] an hour

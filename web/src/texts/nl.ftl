@@ -642,14 +642,14 @@ slow-more = Hoe werkt dat?
 slow-moment = De bots zijn aan zet.
 slow-mine = Je bent aan de beurt: { $left }, tot { $time }. { $leaving ->
     [out] Daarna lig je uit het spel.
-   *[bot] Daarna zet de tafel voor je.
+   *[bot] Daarna doet de tafel een zet voor je.
 }
 slow-others = { $names } { $count ->
     [one] is
    *[other] zijn
 } aan de beurt: { $left }, tot { $time }. { $leaving ->
     [out] Wie dan niet gezet heeft, ligt uit het spel.
-   *[bot] Wie dan niet gezet heeft, voor die zet de tafel.
+   *[bot] Daarna doet de tafel een zet.
 }
 slow-window = Je mag reageren: { $left }, tot { $time }. Wie niets zegt, laat het gaan.
 slow-window-others = Anderen mogen reageren: { $left }, tot { $time }. Dan gaat het vanzelf verder.
@@ -662,7 +662,7 @@ slow-rule-time = Ieder heeft { $hours ->
 } voor een beurt. De tijd loopt door, ook ’s nachts en als je er niet bent; alleen op vakantie staat hij stil.
 slow-rule-then = { $leaving ->
     [out] Wie dan nog niet gezet heeft, ligt uit het spel.
-   *[bot] Wie dan nog niet gezet heeft, voor die doet de tafel een zet. Wie twee beurten na elkaar mist, krijgt een bot tot die de tafel weer opent.
+   *[bot] Heb je dan nog niet gezet, dan doet de tafel een zet voor je. Wie twee beurten na elkaar mist, wordt vervangen door een bot, tot die speler de tafel weer opent.
 }
 slow-rule-window = Reageren kan altijd { $hours ->
     [one] een uur
