@@ -79,7 +79,9 @@ class Evening:
                 self.put_forward(HOUR + 1)
                 self.wait(card)
                 continue
-            self.put_forward(20 * HOUR)
+            # The further steps of a turn have what is left of its day.
+            if card["due"] - self.server.now > 22 * HOUR:
+                self.put_forward(20 * HOUR)
             self.press(self.people[card["asked"][0]], card)
 
     def press(self, person: Person, card: Any) -> None:

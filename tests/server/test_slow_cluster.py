@@ -57,7 +57,7 @@ def card(node: MovedServer, table: str) -> Any:
 
 
 def asks(node: MovedServer, table: str, seat: int) -> bool:
-    return card(node, table)["asked"] == [seat]
+    return bool(card(node, table)["asked"] == [seat])
 
 
 async def times_up(friend: Friend, table: str, node: MovedServer) -> list[int]:

@@ -90,7 +90,9 @@ async def play_on(server: MovedServer, table: str, friends: list[Friend]) -> Non
             server.put_forward(HOUR + 1)
             await until(partial(goes_on, server, table, card["due"]))
         else:
-            server.put_forward(20 * HOUR)
+            # The further steps of a turn have what is left of its day.
+            if card["due"] - server.now > 22 * HOUR:
+                server.put_forward(20 * HOUR)
             await friends[card["asked"][0]].move(table, is_move("draw"), otherwise=True)
     raise AssertionError("the game does not end")
 
