@@ -76,6 +76,29 @@ def test_who_sits_at_several_tables_chooses_to_which_somebody_is_invited(
     )
 
 
+def test_who_is_muted_is_heard_nowhere(sit: Sit, server: ServerProcess) -> None:
+    listens, talks = sit("Listens"), sit("Talks")
+    hers, his = with_card(listens, server, "Tineke"), with_card(talks, server, "Ubbo")
+    plan = {"game": "good-vs-evil", "seats": [person("x"), {"kind": "open"}]}
+    table = server.post("/api/tables", plan, Authorization=hers)["table"]
+    server.post(f"/api/tables/{table}/join", {"name": "x"}, Authorization=his)
+    muted = server.get(f"/api/tables/{table}")["seats"][1]["member"]
+    server.post("/api/club/lines", {"member": muted, "kind": "mute", "on": True}, Authorization=hers)
+    for one in (talks, listens):
+        one.page.goto(f"/table/{table}")
+        expect(one.page.get_by_text("Ubbo").first).to_be_visible()
+    for line in ("Nobody hears this", "Nor this"):
+        talks.page.get_by_placeholder("Say something").fill(line)
+        talks.page.keyboard.press("Enter")
+        expect(talks.page.get_by_text(line).first).to_be_visible()
+    listens.page.get_by_placeholder("Say something").fill("I hear nothing")
+    listens.page.keyboard.press("Enter")
+    expect(listens.page.get_by_text("I hear nothing").first).to_be_visible()
+    for line in ("Nobody hears this", "Nor this"):
+        expect(listens.page.get_by_text(line)).to_have_count(0)
+    assert "hears this" not in (listens.page.get_by_test_id("live").text_content() or "")
+
+
 def test_the_host_opens_the_house_with_the_key(sit: Sit, server: ServerProcess) -> None:
     line = next(line for line in server.log.read_text().splitlines() if "host's key" in line)
     key = line.split('"key": "')[1].split('"')[0]

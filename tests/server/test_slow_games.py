@@ -38,7 +38,8 @@ def events(one: Player, kind: str) -> list[Any]:
 
 async def test_a_game_over_three_days_with_a_nope_and_a_power_cut(moved: MovedServer) -> None:
     friends = [Friend(moved, name) for name in ("Anna", "Ben", "Carl")]
-    table, author, noper = await a_table_with_a_nope(friends)
+    quick = {"start_player": "seat-1", "quick": True}
+    table, author, noper = await a_table_with_a_nope(friends, options=quick)
     begun = moved.now
     card = moved.get(f"/api/tables/{table}")
     assert card["window"]
