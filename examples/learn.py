@@ -27,11 +27,11 @@ TABLES: Final = 64
 """Games that are played at once: their choices go through the network together."""
 EPOCHS: Final = 3
 PORTION: Final = 512
-PACE: Final = 5e-4
+PACE: Final = 1e-3
 CLIP: Final = 0.2
-CURIOSITY: Final = 0.01
+CURIOSITY: Final = 0.005
 """How much it is worth not to be sure."""
-FORESIGHT: Final = 1.0
+FORESIGHT: Final = 0.95
 """How much of what the end was worth reaches back one choice further."""
 TRIAL: Final = 400
 """Games against random players in a trial."""

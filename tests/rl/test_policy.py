@@ -7,7 +7,7 @@ import pytest
 
 import speeltafel
 from examples import learn
-from examples.learn import FORESIGHT, Choice, Learner, drawn, likelihoods, look_back, slopes
+from examples.learn import CURIOSITY, FORESIGHT, Choice, Learner, drawn, likelihoods, look_back, slopes
 from speeltafel.bots import make_player
 from speeltafel.engine import BadSetup
 from speeltafel.lab import duel
@@ -109,7 +109,7 @@ def loss(outputs: np.ndarray, choices: list[Choice], scaled: np.ndarray) -> floa
         chances = likelihoods(outputs[row : row + 1, :-1], choice.mask[None])[0]
         ratio = chances[choice.action] / choice.chance
         total -= min(ratio * scaled[row], np.clip(ratio, 0.8, 1.2) * scaled[row])
-        total -= 0.01 * -sum(chance * np.log(chance) for chance in chances if chance > 0)
+        total -= CURIOSITY * -sum(chance * np.log(chance) for chance in chances if chance > 0)
         total += 0.25 * (outputs[row, -1] - choice.worth - choice.better) ** 2
     return total
 
