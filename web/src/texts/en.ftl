@@ -205,6 +205,7 @@ player-cards = { $count ->
    *[other] { $count } cards
   }
 player-active = the table waits for this player
+player-out = out: { $why }
 player-pick = Choose { $player }
 card-down = Card, face down
 clock-label = Time left

@@ -205,6 +205,7 @@ player-cards = { $count ->
    *[other] { $count } kaarten
   }
 player-active = de tafel wacht op deze speler
+player-out = af: { $why }
 player-pick = Kies { $player }
 card-down = Gedekte kaart
 clock-label = Resterende tijd
