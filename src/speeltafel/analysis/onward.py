@@ -7,7 +7,7 @@ from speeltafel.bots.search.leave import LEAVE
 from speeltafel.engine import ASKED, Bot, Chance, Decision, Effort, Game, Match, Move, Now
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.engine.interject import AlertBot
-from speeltafel.engine.stepping import apply
+from speeltafel.engine.stepping import apply, let_time_pass
 
 FINE = 1 << 30
 
@@ -44,7 +44,10 @@ class Onward:
             if decision.waits != ASKED and (decision.seat, decision.number) not in self.left:
                 self.do(decision, self.thought(decision) or LEAVE)
                 return
-        decision = next(decision for decision in self.table.open if decision.waits == ASKED)
+        decision = next((decision for decision in self.table.open if decision.waits == ASKED), None)
+        if decision is None:
+            let_time_pass(self.game, self.table, self.now)
+            return
         self.do(decision, decision.moves[0] if len(decision.moves) == 1 else self.thought(decision))
 
     def do(self, decision: Decision, move: Move | None) -> None:

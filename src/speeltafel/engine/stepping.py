@@ -30,6 +30,15 @@ def proceed(game: Game, table: Table, now: Now) -> None:
         open_offers(game, table, standing)
 
 
+def let_time_pass(game: Game, table: Table, now: Now) -> None:
+    """Nobody is asked: on to the moment at which something happens by itself."""
+    at = game.wake(table)
+    assert at is not None, "nobody is asked, nothing happens by itself, and the game is not over"
+    now.at = max(now.at, at)
+    game.awake(table, now)
+    proceed(game, table, now)
+
+
 def standing_offers(table: Table) -> list[Decision]:
     """What may be done at any moment, as it is offered now."""
     return [decision for decision in table.open if decision.waits == INTERRUPT]
