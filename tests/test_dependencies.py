@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,7 @@ def name_of(requirement: str) -> str:
     return re.split(r"[\[<>=;~! ]", requirement, maxsplit=1)[0]
 
 
+@cache
 def imported(*folders: str) -> set[str]:
     """The first part of every module that is imported in these folders, also by name (`need("joblib")`)."""
     found: set[str] = set()

@@ -36,9 +36,9 @@ class Postgres:
         """Stop it, by a crash if wished, and start it again."""
         self.control("restart", "-m", "immediate" if immediate else "fast")
 
-    def stop(self) -> None:
-        """Stop it for a while."""
-        self.control("stop", "-m", "fast")
+    def stop(self, immediate: bool = False) -> None:
+        """Stop it for a while, by a crash if wished."""
+        self.control("stop", "-m", "immediate" if immediate else "fast")
 
     def start(self) -> None:
         """Start it again."""
@@ -56,11 +56,14 @@ class Postgres:
             user=self.server.system_user,
         )
 
-    def close(self) -> None:
-        """Stop it for good. The library knows only the process that it has started itself, and Ctrl-C has perhaps ended all."""
+    def close(self, keep: bool = True) -> None:
+        """Stop it for good; who does not keep its folder need not wait until everything is on the disk.
+
+        The library knows only the process that it has started itself, and Ctrl-C has perhaps ended all.
+        """
         if (self.folder / "postmaster.pid").exists():
             with suppress(subprocess.CalledProcessError):
-                self.stop()
+                self.stop(immediate=not keep)
         # At the end of the program there is nothing left for the library to stop.
         self.server.cleanup_mode = None
 

@@ -2,6 +2,7 @@
 
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from secrets import token_hex
 
@@ -44,7 +45,7 @@ def postgres() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="speeltafel-postgres-") as folder:
         server = Postgres(Path(folder))
         yield server
-        server.close()
+        server.close(keep=False)
 
 
 @pytest.fixture
@@ -71,13 +72,14 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def nodes(new_database: str, redis: Redis, tmp_path: Path) -> Iterator[list[ServerProcess]]:
-    """Three nodes of one cluster."""
+    """Three nodes of one cluster, started at the same moment."""
     started: list[ServerProcess] = []
     for number in range(3):
         folder = tmp_path / f"node{number}"
         folder.mkdir()
         chosen = {"messages_per_second": "500", "message_burst": "2000", "thinkers": "0"}
-        started.append(ServerProcess(folder, database=new_database, bus=redis.url, **chosen).start())
-    yield started
-    for node in started:
-        node.stop()
+        started.append(ServerProcess(folder, database=new_database, bus=redis.url, **chosen))
+    with ThreadPoolExecutor() as all_at_once:
+        list(all_at_once.map(ServerProcess.start, started))
+        yield started
+        list(all_at_once.map(ServerProcess.stop, started))

@@ -113,7 +113,7 @@ async def provoke(server: ServerProcess) -> None:
         assert (await anna.hear("closing"))["reason"] == "fault"
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize("where", ["program", "lifespan"])
 def test_a_server_that_cannot_start_says_so_quietly(tmp_path: Path, where: str, workers: int) -> None:
     server = FailingServer(tmp_path, workers)

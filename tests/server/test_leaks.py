@@ -32,7 +32,8 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerIn
 
 
 @pytest.mark.parametrize(
-    ("race", "seed", "hidden_choices"), [("arrival", 1, 0), ("commit", 2, 1), ("commit", 3, 1)]
+    ("race", "seed", "hidden_choices"),
+    [("arrival", 1, 0), ("commit", 2, 1), pytest.param("commit", 3, 1, marks=pytest.mark.long)],
 )
 async def test_all_traffic_of_a_seat_is_the_same_in_every_world(
     inside: ServerInside, race: str, seed: int, hidden_choices: int

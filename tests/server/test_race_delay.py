@@ -45,7 +45,7 @@ def faces_and_places(live: LiveTable, seat: int) -> Any:
 
 
 @rule("RO-R16", "RO-R70")
-@pytest.mark.parametrize("delay", [0.02, 0.12, 0.3])
+@pytest.mark.parametrize("delay", [pytest.param(0.02, marks=pytest.mark.long), 0.12, 0.3])
 async def test_on_lines_with_delay_and_jitter_everybody_sees_the_same_race(
     inside: ServerInside, delay: float
 ) -> None:

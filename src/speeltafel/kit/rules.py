@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -77,6 +78,7 @@ class Coverage:
         self.unknown = sorted(set(cited) - set(self.rules))
 
 
+@cache
 def coverage() -> dict[str, Coverage]:
     """Rule coverage of every game whose tests are here."""
     python, client = cited_in_python(), cited_in_client()
