@@ -11,6 +11,7 @@ from speeltafel.server.club.devices import MOST_DEVICES
 from speeltafel.server.club.leaving import Leaving
 from speeltafel.server.club.members import Members
 from speeltafel.server.club.passkeys import check_room
+from speeltafel.server.club.people import People
 from speeltafel.server.club.vacations import MOST_PIECES, Vacations
 from speeltafel.server.common import wall
 from speeltafel.server.common.refusals import Refusal
@@ -190,9 +191,13 @@ def test_a_name_stays_within_its_line(server: ServerProcess) -> None:
     assert len(tower) <= len("Tower") + 2
     turned = server.post("/api/club/cards", {"name": "\u202eTurned\u2066"})["card"]["name"]
     assert turned == "Turned"
-    assert refused(server, "/api/club/cards", {"name": "W" * 25})[0] == 400
-    kept = server.post("/api/club/cards", {"name": "<b>&amp;</b>"})["card"]
-    assert kept["name"] == "<b>&amp;</b>", "it is text, and shown as such"
+    for name in ("W" * 25, "..", "/", " . "):
+        assert refused(server, "/api/club/cards", {"name": name})[0] == 400, name
+    slashed = Friend(server, "One/Two")
+    slashed.post("/api/club/card", {"shown": "public"})
+    assert server.get("/api/club/members/One%20Two")["name"] == "One Two"
+    kept = server.post("/api/club/cards", {"name": "<b>&amp;<i>"})["card"]
+    assert kept["name"] == "<b>&amp;<i>", "it is text, and shown as such"
 
 
 def test_floods_of_cards_and_of_notices_are_stopped(start_server: StartServer) -> None:
@@ -222,6 +227,8 @@ async def test_rows_of_one_member_are_few(stored: Settings) -> None:
         await vacations.add(member.id, now + piece * HOUR, now + piece * HOUR + 60)
     with pytest.raises(Refusal):
         await vacations.add(member.id, now - HOUR, now - HOUR + 60)
+    with pytest.raises(Refusal):
+        await People(storage.keeper).draw_line(member.id, "nobody", "block", on=True)
     with pytest.raises(Refusal):
         check_room([PasskeyCard(str(number), "", 0) for number in range(MOST_DEVICES)])
     await storage.close()

@@ -153,9 +153,13 @@ class Members:
 
 
 def checked_name(name: str) -> str:
-    """A name that can be seen."""
-    clean = clean_name(name)
-    if not clean:
+    """A name that can be seen, and stand in the address of a profile.
+
+    >>> checked_name(" A/B ")
+    'A B'
+    """
+    clean = clean_name(name.replace("/", " "))
+    if not clean.strip("."):
         raise Refusal("bad-name", "a name needs at least one letter that can be seen")
     return clean
 

@@ -46,6 +46,8 @@ class People:
 
     async def draw_line(self, member: str, other: str, kind: BlockKind, on: bool) -> None:
         """Block or mute somebody, or no longer."""
+        if on and not await self.exists(other):
+            raise Refusal("not-now", "there is no such member")
         row = {"member_id": member, "other_id": other, "kind": kind}
         async with self.keeper.changing(f"blocks/{member}") as connection:
             own = and_(*(getattr(BlockRow, name) == value for name, value in row.items()))
