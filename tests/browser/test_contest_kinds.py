@@ -114,3 +114,47 @@ def test_a_challenge_deals_the_same_to_both_teams(server: ServerProcess, anna: P
     assert records[0]["secret"] == records[1]["secret"]
     assert {row["who"] for row in shown["standings"]} == {"Owls", "Crows"}
     anna.look("contest-challenge")
+
+
+def tab_to(page: Page, name: str) -> None:
+    """With the Tab key alone, as who has no pointer."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        said = page.evaluate(
+            "(document.activeElement.labels?.[0] ?? document.activeElement).innerText?.trim() ?? ''"
+        )
+        if str(said).startswith(name):
+            return
+    raise AssertionError(f"{name} cannot be reached by keyboard")
+
+
+def test_a_contest_is_called_for_and_begun_by_keyboard(server: ServerProcess, anna: Person) -> None:
+    evening = evening_of(server, anna, "Key", "Board")
+    page = anna.page
+    page.goto("/club/contests")
+    expect(page.get_by_role("link", name="Call for a contest")).to_be_visible()
+    tab_to(page, "Call for a contest")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("What is it called?")).to_be_visible()
+    tab_to(page, "What is it called?")
+    page.keyboard.type("By keyboard")
+    tab_to(page, "Swiss")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name=re.compile("^Everybody meets everybody"))).to_be_checked()
+    tab_to(page, "How many at a table?")
+    page.keyboard.type("2")
+    tab_to(page, "Games count for ratings")
+    page.keyboard.press("Space")
+    tab_to(page, "Open the registration")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Take part")).to_be_visible()
+    evening.contest = page.url.rstrip("/").split("/")[-1]
+    evening.post(evening.card_of("Board"), f"/api/club/contests/{evening.contest}/enter", {})
+    tab_to(page, "Take part")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="2 people")).to_be_visible()
+    tab_to(page, "End the registration and begin")
+    page.keyboard.press("Enter")
+    expect(page.locator(".board")).to_have_count(1)
+    shown = evening.shown()
+    assert (shown["kind"], shown["sizes"][0], shown["rated"]) == ("round-robin", 2, True)

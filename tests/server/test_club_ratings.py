@@ -8,14 +8,16 @@ import pytest
 from sqlalchemy import delete, insert, select
 
 from speeltafel.engine import Climb
-from speeltafel.server.club.boards import is_beyond
+from speeltafel.server.club.boards import Boards, is_beyond
 from speeltafel.server.club.leaving import STRANGER, Leaving
+from speeltafel.server.club.members import Members
 from speeltafel.server.club.ratings import Ratings
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.rating.bots import like, marks
 from speeltafel.server.rating.skill import BEGINNER, Skill, after
 from speeltafel.server.storage.club import MemberRow, PlayedRow, RatedRow, RatingRow, SeatedRow
 from speeltafel.server.storage.keeping import Keeper
+from speeltafel.server.wire.club import MakeCard
 from tests.server.club_rows import Sat, played, rows
 
 PEOPLE = ("anna", "ben", "cas", "dea")
@@ -109,6 +111,17 @@ async def test_with_a_guest_at_the_table_it_counts_for_nobody(stored: Settings) 
         await played(keeper, "t", 1, "spookhuis", alone(["anna", ""], [1, 2]))
         await Ratings(keeper).note("t")
         assert await dump(keeper) == []
+
+
+async def test_who_climbed_equally_high_shares_a_place(stored: Settings) -> None:
+    async with rows(stored) as keeper:
+        anna, ben, cas = [(await Members(keeper).make(MakeCard(name)))[0] for name in ("Anna", "Ben", "Cas")]
+        for number, (together, height) in enumerate([((cas,), 3), ((anna, ben), 5)], start=1):
+            seats = [Sat(one.id, "", 1, "table", "hydes-attack") for one in together]
+            await played(keeper, f"t{number}", number, "hydes-attack", seats, Climb(height, ()))
+        await Ratings(keeper).again("hydes-attack")
+        board = await Boards(keeper).leaderboard("hydes-attack", "", "", anna)
+    assert [(rung.rank, rung.name) for rung in board.rungs] == [(1, "Anna"), (1, "Ben"), (3, "Cas")]
 
 
 async def test_who_walks_out_is_last_though_a_bot_won_for_them(stored: Settings) -> None:

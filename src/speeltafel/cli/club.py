@@ -20,6 +20,9 @@ app.command(club)
 def members(*, data: str | None = None) -> None:
     """Everybody with a player card."""
     found = asyncio.run(with_house(data, lambda house: house.members()))
+    if not found:
+        say("nobody has a player card yet")
+        return
     table = Table("name", "member", "since", "last here", "devices", "games", "banned")
     for one in found:
         banned = "" if not one.banned else "for ever" if one.banned > 2**39 else f"until {day(one.banned)}"
