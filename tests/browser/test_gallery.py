@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Page as BrowserPage
 
 from tests.server.inside import ServerInside
+from tools.gallery.club import CLUB
 from tools.gallery.pages import PLAIN, host_waits
 from tools.gallery.pages import Page as Shown
 from tools.gallery.positions import positions
@@ -36,6 +37,7 @@ SAMPLES = {
 PAGES = [
     *(page for page in PLAIN if page.name in ("home", "arriving", "chat", "watching-join")),
     Shown("waiting", host_waits("spookhuis")),
+    *(page for page in CLUB if page.name == "club-card-new"),
 ]
 
 FAULTS = {
