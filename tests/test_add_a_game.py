@@ -19,7 +19,7 @@ def test_the_guide_leads_from_an_empty_folder_to_a_game_of_your_own(tmp_path: Pa
     assert stranger.folder == tmp_path / "lucky-seven"
     assert "Lucky Seven" in everything
     assert everything.count("lucky-seven: 6 of 6") == 2
-    assert everything.count("lucky-seven: 7 of 7") == 2
+    assert everything.count("lucky-seven: 7 of 7") == 3
     assert "without a test" not in everything
     assert "1,000 games" in everything
     assert (stranger.folder / "src" / "lucky_seven" / "scene" / "index.js").exists()
