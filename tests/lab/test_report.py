@@ -19,7 +19,7 @@ from speeltafel.lab import make_plan, play_out, rate, run
 from speeltafel.lab.plan import USUAL, Plan
 from speeltafel.lab.report import building, charts, page
 from speeltafel.lab.report.course import Mean, course_of, luck_of, mean_of
-from speeltafel.lab.report.findings import Finding, about_group, findings, is_sure
+from speeltafel.lab.report.findings import Finding, about_group, compared, findings, is_sure
 from speeltafel.lab.report.naming import Naming
 from speeltafel.lab.report.shares import Bar, Group, tells
 from speeltafel.lab.variations import variations
@@ -335,3 +335,11 @@ def test_a_missing_extra_gets_a_clear_line(library: str, monkeypatch: pytest.Mon
 def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     done = command("report", "good-vs-evil", "--out", str(tmp_path / "nowhere" / "page.html"))
     assert (done.returncode, "cannot be written" in done.stderr) == (2, True)
+
+
+def test_a_side_is_not_compared_with_a_player() -> None:
+    """Two teams of two win half of the games each, a player of four a quarter: that says nothing about who begins."""
+    mean = Mean(0.25, 0.2, 0.3, 100)
+    alone, teams = (building.Effect("teams", 0, 100, mean, mean, sides, None) for sides in (False, True))
+    assert [figure for figure, _, _ in compared(alone, teams)] == ["length"]
+    assert [figure for figure, _, _ in compared(alone, alone)] == ["length", "leader"]

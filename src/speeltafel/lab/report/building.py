@@ -40,6 +40,8 @@ class Effect(msgspec.Struct, frozen=True):
     length: Mean
     leader: Mean
     """How often the first side wins, or the first in the order of play, or the table."""
+    sides: bool
+    """Whether players win together: then the first side is no equal of the first player."""
     changes: Mean | None
 
 
@@ -147,6 +149,7 @@ def effect_of(folder: Path, variation: Variation) -> Effect:
         len(games),
         length_of(games).mean,
         leader_of(seats),
+        seats["side"].null_count() == 0,
         course.changes if course else None,
     )
 

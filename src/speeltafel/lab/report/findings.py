@@ -140,9 +140,10 @@ def about_effects(report: Report, naming: Naming) -> Iterator[Finding]:
 
 
 def compared(usual: Effect, effect: Effect) -> Iterator[tuple[str, Mean, Mean]]:
-    """The figures of the usual game and of a variation."""
+    """The figures of the usual game and of a variation, as far as they can be compared."""
     yield "length", usual.length, effect.length
-    yield "leader", usual.leader, effect.leader
+    if usual.sides == effect.sides:
+        yield "leader", usual.leader, effect.leader
     if usual.changes is not None and effect.changes is not None:
         yield "changes", usual.changes, effect.changes
 

@@ -203,11 +203,11 @@ def options_part(report: Report, texts: Texts) -> str:
 def cells_of(report: Report, effect: Effect, naming: Naming) -> list[str]:
     """One variation: bold is what differs from the usual game for sure."""
     texts = naming.texts
-    cells = [escape(naming.effect(effect)), texts.number(effect.games)]
+    cells = {"length": "–", "leader": "–"} | ({"changes": "–"} if report.usual.changes is not None else {})
     for figure, before, after in compared(report.usual, effect):
         written = texts.percent(after.value) if figure == "leader" else texts.number(after.value)
-        cells.append(f"<b>{written}</b>" if effect.option and after.differs(before) else written)
-    return cells
+        cells[figure] = f"<b>{written}</b>" if effect.option and after.differs(before) else written
+    return [escape(naming.effect(effect)), texts.number(effect.games), *cells.values()]
 
 
 def cards_part(report: Report, texts: Texts) -> str:
