@@ -1,5 +1,7 @@
 """Lessons in a browser: a whole course of each game, on a phone and on a laptop."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -179,6 +181,27 @@ def test_a_lesson_is_taken_by_keyboard_and_stays_where_it_was_when_opened_again(
     noor.page.reload()
     expect(teacher(noor)).to_contain_text("Draw again.")
     expect(noor.page.locator(".beads .full")).to_have_count(1)
+
+
+def test_a_round_that_would_be_over_is_counted_before_it_is_taken_back(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    noor.page.goto("/learn/creatures-and-outcasts/wednesday")
+    expect(noor.page.locator(".teacher .go")).to_be_visible()
+    Learner(noor, "creatures-and-outcasts").read(0)
+    noor.page.locator(".prompt .button").get_by_text("Pass", exact=True).click()
+    expect(noor.page.locator(".teacher.answer")).to_contain_text("28 points")
+    expect(noor.page.locator(".scene div.count")).to_contain_text("+28")
+    noor.look("lesson-counted")
+
+
+def test_enter_goes_on_to_the_next_lesson(sit: Sit) -> None:
+    noor = sit("Noor")
+    noor.page.goto("/learn/good-vs-evil/draw")
+    Learner(noor, "good-vs-evil").take(tasks("good-vs-evil")[0])
+    expect(noor.page.locator(".ending .button.main")).to_be_visible()
+    noor.page.evaluate("document.activeElement?.blur()")
+    noor.page.keyboard.press("Enter")
+    expect(noor.page).to_have_url(re.compile("/learn/good-vs-evil/future"))
 
 
 def test_a_finished_lesson_is_kept_in_the_browser_and_lists_no_table(sit: Sit) -> None:
