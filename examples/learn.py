@@ -27,11 +27,11 @@ TABLES: Final = 64
 """Games that are played at once: their choices go through the network together."""
 EPOCHS: Final = 3
 PORTION: Final = 512
-PACE: Final = 1e-3
+PACE: Final = 2e-3
 CLIP: Final = 0.2
 CURIOSITY: Final = 0.005
 """How much it is worth not to be sure."""
-FORESIGHT: Final = 0.95
+FORESIGHT: Final = 0.9
 """How much of what the end was worth reaches back one choice further."""
 TRIAL: Final = 400
 """Games against random players in a trial."""
@@ -212,6 +212,7 @@ def train(slug: str, seats: int, goal: float, minutes: float, seed: int, out: Pa
                 proof = proved(slug, seats, out, seed=-1 - batch)
                 if late or proof.low > goal:
                     break
+                best = proof.share
         learner.learn(learner.play(envs))
     trial.unlink(missing_ok=True)
     return curve, proof
