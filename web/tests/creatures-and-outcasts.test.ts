@@ -23,6 +23,7 @@ const VIEW = {
   seat: 0,
   hand: ["3", "7"],
   players: [player(0), player(1)],
+  waiting: [],
   round: 2,
   rounds: 5,
   turn: 1,
