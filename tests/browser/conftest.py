@@ -16,6 +16,14 @@ from tools.gallery.studio import SEASONED
 PATIENCE = 30_000
 """Milliseconds for something to appear: a busy machine is no defect of the product."""
 
+LIVELY = {
+    "bot_least_seconds": "0.05",
+    "bot_most_seconds": "0.1",
+    "window_least_seconds": "0.05",
+    "window_most_seconds": "0.1",
+}
+"""Bots that do not dawdle."""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -26,18 +34,23 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """The product as a player meets it, with bots that do not dawdle."""
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The product as a player meets it."""
     assert (STATIC / "index.html").exists(), (
         "build the browser client first: make play, or npm run build in web/"
     )
-    running = ServerProcess(
-        tmp_path_factory.mktemp("tables"),
-        bot_least_seconds="0.05",
-        bot_most_seconds="0.1",
-        window_least_seconds="0.05",
-        window_most_seconds="0.1",
-    ).start()
+    running = ServerProcess(tmp_path_factory.mktemp("tables"), **LIVELY).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
+    """One that many share; for tests of the club an empty one each time: it has every name once, also in a second try."""
+    if request.node.get_closest_marker("club") is None:
+        yield request.getfixturevalue("shared_server")
+        return
+    running = ServerProcess(tmp_path, **LIVELY).start()
     yield running
     running.stop()
 

@@ -5,6 +5,7 @@ import json
 from threading import Thread
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -12,6 +13,8 @@ from tests.browser.people import Person
 from tests.server.player import random_move
 from tests.server.process import ServerProcess
 from tests.server.tables import Ticket, bots, person, player
+
+pytestmark = pytest.mark.club
 
 
 def make_card(one: Person, name: str) -> None:
@@ -136,6 +139,7 @@ def test_a_passkey_opens_the_card_again(sit: Sit, server: ServerProcess) -> None
     one.page.get_by_role("button", name="Make a passkey").click()
     expect(one.page.get_by_text("Passkey", exact=False).nth(1)).to_be_visible()
     one.page.get_by_role("button", name="Put the card away").click()
+    expect(one.page).to_have_url(f"http://localhost:{server.port}/")
     one.page.goto(f"http://localhost:{server.port}/club/me")
     one.page.get_by_role("button", name="Open it with a passkey").click()
     expect(one.page.get_by_role("heading", name="Passe-partout")).to_be_visible()

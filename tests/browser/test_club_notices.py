@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.server.process import ServerProcess
 from tests.server.tables import person
+
+pytestmark = pytest.mark.club
 
 
 def with_card(one: Person, server: ServerProcess, name: str) -> str:

@@ -1,5 +1,6 @@
 """Members meet in the browser: two who look for a table find each other, one invites the other, and the host looks after the house."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -7,6 +8,8 @@ from tests.browser.test_club_card import make_card
 from tests.browser.test_club_notices import with_card
 from tests.server.process import ServerProcess
 from tests.server.tables import person
+
+pytestmark = pytest.mark.club
 
 
 def test_two_who_look_for_the_same_sit_down_together(sit: Sit) -> None:

@@ -5,6 +5,7 @@ import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from playwright.sync_api import expect
 
 from speeltafel.server.common.settings import Settings
@@ -12,6 +13,8 @@ from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.server.club_rows import a_year
 from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.club
 
 
 def card(server: ServerProcess, name: str, face: str) -> tuple[str, str]:

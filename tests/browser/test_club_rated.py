@@ -5,6 +5,7 @@ import subprocess
 import sys
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -12,6 +13,8 @@ from tests.browser.people import play_to_the_end
 from tests.browser.test_club_profile import card, hold
 from tests.server.process import ServerProcess
 from tests.server.tables import person
+
+pytestmark = pytest.mark.club
 
 NAMES = ("Rated Rik", "Rated Roos")
 

@@ -12,6 +12,8 @@ from tests.browser.evening import Evening
 from tests.browser.people import LONG, Person
 from tests.server.process import ServerProcess
 
+pytestmark = pytest.mark.club
+
 PLAYED_AT_MOST = 50
 """A table that has just ended may be looked at once more before its result is in."""
 
@@ -141,8 +143,10 @@ def test_a_contest_is_called_for_and_begun_by_keyboard(server: ServerProcess, an
     tab_to(page, "Swiss")
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("radio", name=re.compile("^Everybody meets everybody"))).to_be_checked()
+    expect(page.get_by_label("How many at a table?")).to_have_value("3")
     tab_to(page, "How many at a table?")
-    page.keyboard.type("2")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_label("How many at a table?")).to_have_value("2")
     tab_to(page, "Games count for ratings")
     page.keyboard.press("Space")
     tab_to(page, "Open the registration")

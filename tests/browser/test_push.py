@@ -9,6 +9,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
@@ -16,6 +17,8 @@ from tests.browser.conftest import Sit
 from tests.browser.test_club_notices import with_card
 from tests.server.process import ServerProcess
 from tests.server.tables import make_table, person
+
+pytestmark = pytest.mark.club
 
 SECONDS = 60.0
 WRITE_DOWN = """() => {
