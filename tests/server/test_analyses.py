@@ -189,6 +189,7 @@ async def test_what_cannot_be_made_says_so_and_can_be_asked_for_again(room: Room
     assert (await studies.look("t")).state == "done"
 
 
+@pytest.mark.long
 async def test_a_real_analysis_outlives_a_server_that_is_killed(start_server: StartServer) -> None:
     server = start_server()
     table = await finished_table(server)

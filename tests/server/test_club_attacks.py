@@ -144,7 +144,7 @@ async def test_a_ban_leaves_no_way_back_to_the_card(start_server: StartServer) -
 
 
 def test_who_was_kept_apart_learns_it_nowhere(server: ServerProcess) -> None:
-    anna, ben, carl = (Friend(server, f"{name} apart") for name in ("Anna", "Ben", "Carl"))
+    anna, ben, carl = (Friend(server, f"{name} set apart") for name in ("Anna", "Ben", "Carl"))
     plan = {"game": "good-vs-evil", "seats": [person("x"), {"kind": "open"}]}
     tables = [ben.post("/api/tables", plan)["table"] for _ in range(2)]
     asked = [ben.post("/api/club/invitations", {"member": anna.member, "table": tables[0]})]
