@@ -21,10 +21,10 @@ PATIENCE = 300_000
 
 
 @pytest.fixture(scope="module")
-def played(server: ServerProcess) -> str:
+def played(shared_server: ServerProcess) -> str:
     """A table at which two bots have played a quick game of Good vs Evil."""
     with ThreadPoolExecutor() as other:
-        return other.submit(lambda: asyncio.run(finished_table(server))).result()
+        return other.submit(lambda: asyncio.run(finished_table(shared_server))).result()
 
 
 def test_from_the_result_to_a_marked_moment(sit: Sit, played: str) -> None:

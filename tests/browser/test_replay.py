@@ -14,10 +14,10 @@ from tests.server.tables import finished_table
 
 
 @pytest.fixture(scope="module")
-def played(server: ServerProcess) -> str:
+def played(shared_server: ServerProcess) -> str:
     """The name of a table at which four bots have played Good vs Evil; the driver's own event loop is no place for that."""
     with ThreadPoolExecutor() as other:
-        return other.submit(lambda: asyncio.run(finished_table(server, seats=4))).result()
+        return other.submit(lambda: asyncio.run(finished_table(shared_server, seats=4))).result()
 
 
 def slider(page: Page) -> Locator:
