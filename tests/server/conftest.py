@@ -2,7 +2,6 @@
 
 import tempfile
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from secrets import token_hex
 
@@ -72,14 +71,15 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def nodes(new_database: str, redis: Redis, tmp_path: Path) -> Iterator[list[ServerProcess]]:
-    """Three nodes of one cluster, started at the same moment."""
+    """Three nodes of one cluster, each started when those before it are there: so they know each other from the beginning."""
     started: list[ServerProcess] = []
     for number in range(3):
         folder = tmp_path / f"node{number}"
         folder.mkdir()
         chosen = {"messages_per_second": "500", "message_burst": "2000", "thinkers": "0"}
         started.append(ServerProcess(folder, database=new_database, bus=redis.url, **chosen))
-    with ThreadPoolExecutor() as all_at_once:
-        list(all_at_once.map(ServerProcess.start, started))
-        yield started
-        list(all_at_once.map(ServerProcess.stop, started))
+    for node in started:
+        node.start()
+    yield started
+    for node in started:
+        node.stop()
