@@ -40,7 +40,7 @@ from speeltafel.server.table.ledger import Ledger
 from tools.cluster import free_port
 
 AT_MOST_KB = 100.0
-"""What a running table may take, with two people connected, as many as the players in the other benches."""
+"""What a running table may take, its players included."""
 PAIR = 2
 KINDS = 12
 """Different games that the tables are copies of."""
@@ -213,7 +213,7 @@ def main() -> None:
             f"{taken.seated / 1000:.0f}",
             f"{browser / 1000:.0f}",
             f"{taken.node / 1e6:.0f}",
-            "yes" if taken.pair < AT_MOST_KB * 1000 else "no",
+            "yes" if taken.seated < AT_MOST_KB * 1000 else "no",
         )
     Console(width=110).print(table)
 
