@@ -23,7 +23,7 @@ from speeltafel.lab import play_out, simulate
 SLUG: Final = "good-vs-evil"
 BOTS: Final = ("random",) * 4
 """The fastest there are: beside better ones the laboratory costs less."""
-GAMES: Final = 3_200
+GAMES: Final = 9_600
 """In a round: a few seconds."""
 ROUNDS: Final = 4
 LONGEST: Final = 100.0
