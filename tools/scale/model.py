@@ -27,9 +27,9 @@ class Figures:
     """processor time of both nodes for a letter over the bus, ms (bench.cluster_load)"""
     letters: float = 3.5
     """letters for a forwarded move (bench.cluster_load)"""
-    table_kb: float = 88.0
+    table_kb: float = 82.0
     """memory of a running table with its people, kB (bench.memory)"""
-    node_mb: float = 77.0
+    node_mb: float = 82.0
     """memory of a node without tables, MB (bench.memory)"""
     row_bytes: float = 236.0
     """an entry of the log with its indexes, bytes (bench.cluster_load)"""

@@ -164,6 +164,7 @@ finding-decided = In half of the games the winner is ahead for good before { $ha
 finding-deal = The deal decides { $share } of what there is to decide.
 finding-luck = Of what moves a player's chance on its own move, { $value } is luck ({ $low } to { $high }; { $moves } moves of { $games } games).
 finding-skill = A normal bot wins { $share } of its games against novices ({ $low } to { $high }), where equals would win half.
+finding-skill-together = With the same deal, a table of normal bots beats one of novices in { $share } ({ $low } to { $high }; { $games } deals, and where both win or both lose each has half).
 finding-together = The table wins { $share } of its games ({ $low } to { $high }).
 finding-win = { $group }: { $name } wins { $points } points { $more ->
         [yes] more

@@ -164,6 +164,7 @@ finding-decided = In de helft van de potjes staat de winnaar voorgoed voor voord
 finding-deal = Het delen beslist { $share } van wat er te beslissen is.
 finding-luck = Van wat iemands kans bij de eigen zet verandert, is { $value } geluk ({ $low } tot { $high }; { $moves } zetten uit { $games } potjes).
 finding-skill = Een gewone bot wint { $share } van zijn potjes tegen beginners ({ $low } tot { $high }), waar gelijken de helft zouden winnen.
+finding-skill-together = Met dezelfde kaarten verslaat een tafel van gewone bots er een van beginners in { $share } ({ $low } tot { $high }; { $games } keer gedeeld, en winnen of verliezen ze allebei, dan krijgt elk de helft).
 finding-together = De tafel wint { $share } van haar potjes ({ $low } tot { $high }).
 finding-win = { $group }: { $name } wint { $points } punt { $more ->
         [yes] meer

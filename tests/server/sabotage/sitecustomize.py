@@ -16,8 +16,9 @@ from speeltafel.server.driving.driver import Driver
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.replay import film
 from speeltafel.server.storage.sqlite.journal import SqliteJournal
-from speeltafel.server.web import app, http, sockets
+from speeltafel.server.web import app, http
 from speeltafel.server.web.security import Guarded
+from speeltafel.server.web.visit import Visit
 
 HAND = "planted-hand"
 SECRET = "planted-secret"
@@ -64,9 +65,9 @@ def store_and_fail(self: SqliteJournal, batch: Any, notes: Any) -> None:
     real_store(self, batch, notes)
 
 
-async def wait_and_fail(*arguments: Any) -> None:
-    await real_wait(*arguments)
-    fail(arguments)
+async def end_and_fail(self: Visit) -> None:
+    await real_end(self)
+    fail(self)
 
 
 class BadBot:
@@ -82,7 +83,7 @@ def fail_once(driver: Driver) -> None:
 real_cards: Any = http.game_cards  # type: ignore[attr-defined]
 real_call: Any = Guarded.__call__
 real_store: Any = SqliteJournal.store
-real_wait: Any = sockets.until_gone
+real_end: Any = Visit.end
 real_notice: Any = Driver.notice_silence
 planted: list[tuple[Any, str, Any]] = [
     (http, "game_cards", fail_everywhere),
@@ -90,7 +91,7 @@ planted: list[tuple[Any, str, Any]] = [
     (film, "write_film", fail),
     (Guarded, "__call__", ask_and_fail),
     (SqliteJournal, "store", store_and_fail),
-    (sockets, "until_gone", wait_and_fail),
+    (Visit, "end", end_and_fail),
     (playing, "read_move", fail),
     (Driver, "notice_silence", fail_once),
     *((type(load(slug)), "bot", lambda *_: BadBot()) for slug in slugs()),

@@ -66,10 +66,15 @@ class Report(msgspec.Struct):
     effects: list[Effect]
 
     @property
+    def whole_table(self) -> Rate | None:
+        """What all players win together, where they do."""
+        sides = [group.bars for group in self.groups if group.kind == "side"]
+        return sides[0][0].rate if sides and len(sides[0]) == 1 else None
+
+    @property
     def ends_alike(self) -> bool:
         """Whether all players win all games, or lose them: then no card and no character can win more than another."""
-        sides = [group.bars for group in self.groups if group.kind == "side"]
-        return bool(sides) and len(sides[0]) == 1 and sides[0][0].rate.share in (0.0, 1.0)
+        return self.whole_table is not None and self.whole_table.share in (0.0, 1.0)
 
 
 def make_report(

@@ -16,10 +16,10 @@ WIDE: Final = 300
 LETTER: Final = 6.6
 """Pixels of a letter, about."""
 LETTERS: Final = 24
-"""In a line of a name; a longer one takes two."""
+"""In a line of a name; a longer one takes several."""
 ROW: Final = 20
-TALL: Final = 28
-"""Of rows with names of two lines."""
+LINE: Final = 14
+"""Of a name in a row that has several."""
 SURE: Final = "#0f766e"
 OPEN: Final = "#94a3b8"
 FAIR: Final = "#b45309"
@@ -44,7 +44,7 @@ def rates_chart(bars: Sequence[Bar], names: Sequence[str], labels: Labels) -> Ch
     """Points with their intervals, one above the other; what would be fair is a dashed line."""
     lines = [textwrap.wrap(name, LETTERS) or [""] for name in names]
     longest = max((len(line) for each in lines for line in each), default=0)
-    extent, row = round(LETTER * longest) + 12, TALL if any(len(each) > 1 for each in lines) else ROW
+    extent, row = round(LETTER * longest) + 12, max(ROW, *(LINE * len(each) for each in lines), 0)
     rows = [
         {
             "name": "\n".join(name),
@@ -62,7 +62,11 @@ def rates_chart(bars: Sequence[Bar], names: Sequence[str], labels: Labels) -> Ch
         sort=["\n".join(name) for name in lines],
         title=None,
         axis=alt.Axis(
-            labelExpr="split(datum.label, '\\n')", labelLimit=0, minExtent=extent, maxExtent=extent
+            labelExpr="split(datum.label, '\\n')",
+            labelLineHeight=LINE,
+            labelLimit=0,
+            minExtent=extent,
+            maxExtent=extent,
         ),
     )
     colour = alt.condition("datum.sure", alt.value(SURE), alt.value(OPEN))
@@ -71,7 +75,7 @@ def rates_chart(bars: Sequence[Bar], names: Sequence[str], labels: Labels) -> Ch
         x=alt.X("low:Q", axis=axis, scale=alt.Scale(zero=False, nice=True)), x2="high:Q", color=colour
     )
     point = base.mark_circle(size=70, opacity=1).encode(x="share:Q", color=colour)
-    fair = base.mark_tick(color=FAIR, thickness=2, size=row * 0.8).encode(x="fair:Q")
+    fair = base.mark_tick(color=FAIR, thickness=2, size=ROW * 0.8).encode(x="fair:Q")
     return finished(alt.layer(interval, fair, point), WHOLE - extent, row * max(2, len(rows)))
 
 

@@ -54,7 +54,8 @@ def about_course(report: Report, texts: Texts) -> Iterator[Finding]:
         yield Finding(texts.say("finding-luck", moves=luck.moves, games=luck.share.of, **figures), "luck")
     if skill is not None and not skill.low <= 0.5 <= skill.high:
         figures = {name: texts.percent(getattr(skill, name)) for name in ("share", "low", "high")}
-        yield Finding(texts.say("finding-skill", games=skill.of, **figures), "luck")
+        text = "finding-skill" if report.whole_table is None else "finding-skill-together"
+        yield Finding(texts.say(text, games=skill.of, **figures), "luck")
 
 
 def shown(mean: Mean, texts: Texts) -> dict[str, str]:

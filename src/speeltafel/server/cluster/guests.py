@@ -9,6 +9,7 @@ from speeltafel.server.cluster.bus import Bus
 from speeltafel.server.cluster.letters import Came, Ended, Said, Told
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lobby import Lobby, UnknownTable
+from speeltafel.server.socket.gate import Gate
 from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.storage.older import Unreadable
 from speeltafel.server.web.visit import Visit
@@ -25,8 +26,7 @@ class GuestLine:
         self.number = number
         self.listener: Callable[[bytes], None] | None = None
         self.is_too_much: Callable[[], bool] | None = None
-        self.writable = asyncio.Event()
-        self.writable.set()
+        self.writable = Gate()
         self.told = 0
         self.gone = asyncio.Event()
 

@@ -5,11 +5,11 @@ It also lets a server offer more than that in a scope's extensions, and this is 
 as ASGI has it; in between its texts go straight to a listener.
 """
 
-from asyncio import AbstractEventLoop, Future, TimerHandle
+from asyncio import TimerHandle
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from contextvars import Context, copy_context
-from typing import Any
+from contextvars import Context
+from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,6 +18,8 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from speeltafel.server.socket.frames import are_whole, framed, short_text
+from speeltafel.server.socket.gate import Gate
+from speeltafel.server.socket.occasions import Occasions
 
 EXTENSION = "speeltafel.line"
 END_OF_REQUEST = b"\r\n\r\n"
@@ -25,51 +27,50 @@ SECONDS_TO_GO = 5.0
 """How long a browser may take to hear goodbye."""
 
 
-class Occasions:
-    """What happens to a socket besides texts, for the one who waits for it. Nearly always that is nothing at all, for
-    which the queue that the library has takes fifteen times as much memory."""
+# What uvicorn keeps of a socket. Named here it takes 8 bytes each; as attributes of any name they are too many to share
+# their table of names with other sockets, and take 1.6 kB more.
+OF_THE_LIBRARY = (
+    *("config", "app", "loop", "logger", "root_path", "asgi_version", "app_state", "connections", "tasks"),
+    *("default_headers", "transport", "server", "client", "scheme", "queue", "handshake_initiated"),
+    *("handshake_complete", "close_sent", "disconnected", "close_timer", "close_timeout", "initial_response"),
+    *("conn", "read_paused", "writable", "ping_interval", "ping_timeout", "ping_timer", "pong_timer"),
+    *("pending_ping_payload", "ping_sent_at", "last_ping_rtt", "frames", "curr_msg_data_type"),
+    *("request", "response", "scope"),
+)
 
-    __slots__ = ("loop", "there", "waiting")
+NOTHING = Headers()
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self.loop = loop
-        self.there: list[Any] = []
-        self.waiting: Future[None] | None = None
 
-    def put_nowait(self, occasion: Any) -> None:
-        """One more."""
-        self.there.append(occasion)
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(None)
+class Stay(Protocol):
+    """A browser's stay after the greeting."""
 
-    def empty(self) -> bool:
-        """Whether there is none."""
-        return not self.there
+    @property
+    def context(self) -> Context:
+        """What log lines say about the request."""
 
-    async def get(self) -> Any:
-        """The next one."""
-        while not self.there:
-            self.waiting = self.loop.create_future()
-            await self.waiting
-        return self.there.pop(0)
+    async def begin(self) -> None:
+        """Come in."""
+
+    async def end(self) -> None:
+        """Go, when the socket has ended."""
 
 
 class Line(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket, with a listener."""
 
-    listener: Callable[[bytes], None] | None = None
-    is_too_much: Callable[[], bool] | None = None
-    """Asked when pongs pile up: they go out without the table's knowing."""
-    stay: Coroutine[Any, Any, None] | None = None
-    """What goes on when the application has returned."""
-    context: Context
-    """What log lines say about the request, when it goes on."""
-    between_frames = True
-    """Whether all that was read so far were whole frames, so that a new one begins with what is read next."""
+    __slots__ = (*OF_THE_LIBRARY, "between_frames", "is_too_much", "listener", "stay")
 
     def __init__(self, *uvicorn: Any, **more: Any) -> None:
         super().__init__(*uvicorn, **more)
         self.queue = Occasions(self.loop)  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
+        self.listener: Callable[[bytes], None] | None = None
+        self.is_too_much: Callable[[], bool] | None = None
+        """Asked when pongs pile up: they go out without the table's knowing."""
+        self.stay: Stay | None = None
+        """What goes on when the application has returned."""
+        self.between_frames = True
+        """Whether all that was read so far were whole frames, so that a new one begins with what is read next."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -81,23 +82,34 @@ class Line(WebSocketsSansIOProtocol):
         as much memory as everything else that a browser needs."""
         await super().run_asgi()
         if self.stay is not None:
-            stay, self.stay, self.close_timer = self.stay, None, None
-            for variable, value in self.context.items():
-                variable.set(value)
+            self.close_timer = None
             self.forget_request()
-            await stay
-            if self.close_timer is None:
-                self.transport.close()
+            await self.loop.create_task(self.stay.begin(), context=self.stay.context.copy())
+            self.queue.tell_end(self.end_stay)  # type: ignore[attr-defined]
 
-    def go_on_with(self, stay: Coroutine[Any, Any, None]) -> None:
-        """Keep the socket open when the application returns, until this has ended."""
-        self.stay, self.context = stay, copy_context()
+    def go_on_with(self, stay: "Stay") -> None:
+        """Keep the socket open when the application returns. No task waits for its end: one begins then."""
+        self.stay = stay
         # The library ends a socket whose application has returned, unless a goodbye is on its way already.
         self.close_timer = TimerHandle(0.0, self.cut, (), self.loop)
 
     def forget_request(self) -> None:
-        self.request.headers, self.response.headers = Headers(), Headers()
-        self.scope.clear()  # type: ignore[attr-defined]
+        self.request.headers = NOTHING  # the library keeps the request itself
+        self.scope.clear()  # type: ignore[attr-defined]  # the framework's parts hold each other through it
+        del self.request, self.response, self.scope
+        self.server = self.client = None
+
+    def end_stay(self) -> None:
+        """The browser is gone, or has heard goodbye."""
+        if self.stay is not None:
+            self.do(self.stay.end(), self.stay.context.copy())
+            self.stay = None
+
+    def do(self, work: Coroutine[Any, Any, None], context: Context | None = None) -> None:
+        """In a task that the server waits for before it ends."""
+        task = self.loop.create_task(work, context=context)
+        self.tasks.add(task)
+        task.add_done_callback(self.on_task_complete)
 
     def data_received(self, data: bytes) -> None:
         """A short text goes straight to the listener. Once a frame has come in pieces, the library reads everything."""
@@ -116,12 +128,12 @@ class Line(WebSocketsSansIOProtocol):
         if self.listener is None:
             # Too early or too late to be a message: not even read as text.
             self.curr_msg_data_type = "bytes"
-        if self.listener is None or self.close_sent or self.curr_msg_data_type != "text":
+        if self.listener is None or self.close_sent:
             super().send_receive_event_to_app()
             return
-        text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        self.listener(text)
+        said, self.frames = b"".join(self.frames), []
+        # What is not text is no message.
+        self.listener(said if self.curr_msg_data_type == "text" else b"")
 
     def say(self, text: bytes) -> None:
         """Send a text. When nobody is there any more, whoever waits for the end of the socket notices."""
@@ -157,9 +169,7 @@ class Line(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         """Say goodbye, after all that was said; who does not listen is cut off."""
         self.loop.call_later(SECONDS_TO_GO, self.cut)
-        task = self.loop.create_task(self.say_goodbye())
-        self.tasks.add(task)
-        task.add_done_callback(self.on_task_complete)
+        self.do(self.say_goodbye())
 
     async def say_goodbye(self) -> None:
         with suppress(ClientDisconnected, RuntimeError):

@@ -9,10 +9,22 @@ import asyncio
 from typing import Protocol
 
 
+class Writable(Protocol):
+    """Whether the other end takes something now."""
+
+    def is_set(self) -> bool:
+        """Whether it does."""
+
+    async def wait(self) -> bool:
+        """Return when it does."""
+
+
 class WayOut(Protocol):
     """The part of a line that an outbox needs."""
 
-    writable: asyncio.Event
+    @property
+    def writable(self) -> Writable:
+        """Shut while the other end takes nothing."""
 
     def say(self, text: bytes) -> None:
         """Send a text."""
@@ -48,6 +60,8 @@ class Post:
 
 class Outbox:
     """The messages for one browser; None is goodbye."""
+
+    __slots__ = ("bytes", "line", "post", "task", "waiting")
 
     def __init__(self, line: WayOut, post: Post) -> None:
         self.line = line

@@ -22,6 +22,8 @@ ENCODER = msgspec.json.Encoder()
 class Allowance:
     """How much a browser may send: a bucket that fills at a steady rate."""
 
+    __slots__ = ("at", "burst", "left", "per_second")
+
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
         self.burst = burst
@@ -48,6 +50,25 @@ class Limits(Protocol):
 
 class Connection:
     """The table's side of a socket. Messages are encoded at once, so that each is what was true when it was sent."""
+
+    __slots__ = (
+        "address",
+        "card",
+        "company",
+        "counsel",
+        "host",
+        "keys",
+        "limits",
+        "open",
+        "outbox",
+        "questions",
+        "seats",
+        "secret",
+        "seen",
+        "shown",
+        "tv",
+        "words",
+    )
 
     def __init__(self, outbox: Outbox, limits: "Limits", address: str = "") -> None:
         self.address = address

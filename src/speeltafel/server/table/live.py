@@ -91,6 +91,23 @@ class Driving(Protocol):
 class LiveTable(Standing):
     """One table in memory."""
 
+    # With these as well there would be too many to share their table of names with other tables: 1.3 kB each.
+    __slots__ = (
+        *(
+            "archive",
+            "claim",
+            "driver",
+            "gone",
+            "journal",
+            "let_go",
+            "lock",
+            "make_rematch",
+            "tell",
+            "thinkers",
+        ),
+        "unsure",
+    )
+
     def __init__(
         self,
         ledger: Ledger,

@@ -1,6 +1,6 @@
 """The socket of a table: one browser's messages in, what it may know out."""
 
-from collections.abc import Mapping
+from contextvars import Context
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from speeltafel.server.common.metrics import SOCKETS
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lobby import Elsewhere, Lobby, UnknownTable
-from speeltafel.server.socket.line import Line, line_of
+from speeltafel.server.socket.line import line_of
 from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.storage.older import Unreadable
 from speeltafel.server.web.network import address_of
@@ -53,33 +53,45 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
             raise
         log.debug("gone before the greeting", table=table)
         return
-    line.go_on_with(stay(line, visit, table))
-
-
-async def stay(line: Line, visit: Visit, table: str) -> None:
-    """A browser at a table, from hello to goodbye."""
-    lobby = visit.lobby
+    # Nothing more is heard or said through the framework. Its socket holds itself by these, and would stay in the memory
+    # until somebody looks for what nobody needs: see `common/collector.py`.
+    del socket.receive, socket.send
     SOCKETS.inc()
-    try:
-        visit.begin(await lobby.find(table))
-        await until_gone(line, visit)
-    except (Elsewhere, StorageFailed):
-        visit.connection.drop()
-    except (UnknownTable, Unreadable):
-        visit.connection.close("unknown-table")
-    except Exception:
-        log.exception("socket failed", table=table)
-        visit.connection.close("fault")
-    finally:
+    line.go_on_with(Stay(visit, table))
+
+
+class Stay:
+    """A browser at a table, from hello to goodbye."""
+
+    __slots__ = ("table", "visit")
+
+    def __init__(self, visit: Visit, table: str) -> None:
+        self.visit = visit
+        self.table = table
+
+    @property
+    def context(self) -> Context:
+        """Of the request that opened the socket."""
+        return self.visit.context
+
+    async def begin(self) -> None:
+        """To the table, or away."""
+        connection = self.visit.connection
+        try:
+            self.visit.begin(await self.visit.lobby.find(self.table))
+        except (Elsewhere, StorageFailed):
+            connection.drop()
+        except (UnknownTable, Unreadable):
+            connection.close("unknown-table")
+        except Exception:
+            log.exception("socket failed", table=self.table)
+            connection.close("fault")
+
+    async def end(self) -> None:
+        """The socket is closed."""
         SOCKETS.dec()
-        lobby.crowd.go(visit)
-        await visit.end()
-
-
-async def until_gone(line: Line, visit: Visit) -> None:
-    """Return when the socket is closed. What is not text comes here, and is no message."""
-    while True:
-        event: Mapping[str, Any] = await line.receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        visit.hear(b"")
+        self.visit.lobby.crowd.go(self.visit)
+        try:
+            await self.visit.end()
+        except Exception:
+            log.exception("socket failed", table=self.table)

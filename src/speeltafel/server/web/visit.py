@@ -49,6 +49,24 @@ class BrowserLine(WayOut, Protocol):
 class Visit:
     """One browser's stay at a table: its messages are carried out one after the other, the first one as it comes."""
 
+    __slots__ = (
+        "address",
+        "allowance",
+        "connection",
+        "context",
+        "errand",
+        "here",
+        "idle",
+        "inbox",
+        "line",
+        "lobby",
+        "overwhelmed",
+        "patience",
+        "refused",
+        "settings",
+        "table",
+    )
+
     def __init__(self, line: BrowserLine, lobby: Lobby, address: str) -> None:
         self.line = line
         self.lobby = lobby
@@ -69,7 +87,7 @@ class Visit:
         """For whoever waits until the last errand is done."""
         self.patience: asyncio.TimerHandle | None = None
         line.listener = self.hear
-        line.is_too_much = lambda: lobby.crowd.is_too_much(self.connection)
+        line.is_too_much = self.is_too_much
 
     def begin(self, table: LiveTable) -> None:
         """The table is there: hello is the first thing that counts, and it must come soon."""
@@ -82,14 +100,23 @@ class Visit:
         """The browser is gone, or has to go: what it asked for last is still done."""
         self.line.listener = None
         self.connection.close()
-        if self.patience is not None:
-            self.patience.cancel()
+        self.lose_patience()
         if self.errand is not None:
             self.idle = asyncio.get_running_loop().create_future()
             await self.idle
         if self.table is not None:
             depart(self.table, self.connection)
         await self.connection.outbox.empty()
+
+    def is_too_much(self) -> bool:
+        """Whether this browser reads so slowly that it has to go."""
+        return self.lobby.crowd.is_too_much(self.connection)
+
+    def lose_patience(self) -> None:
+        """It said hello, or never will."""
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
 
     # Messages
 
@@ -154,8 +181,7 @@ class Visit:
             await self.check_wanted(table, hello)
             await arrive(table, self.connection, hello)
             self.here = True
-            if self.patience is not None:
-                self.patience.cancel()
+            self.lose_patience()
             await start_if_ready(table)
 
     async def move_on(self, table: LiveTable, hello: Hello) -> None:
