@@ -74,6 +74,8 @@ def show(console: Console, outcome: Outcome) -> None:
         f"{len(outcome.still)} times a table stood still for more than 2 s: p50, p99, longest: "
         f"{' / '.join(figures(outcome.still)[1:])}; {share:.1%} of all time at tables"
     )
+    for pause in outcome.longest:
+        console.print(f"  {pause.told()}", highlight=False)
     refused = ", ".join(f"{kind} {count}" for kind, count in sorted(verdict.refused.items()))
     console.print(
         f"{verdict.tables} tables, {verdict.finished} finished and verified; {verdict.acknowledged:,} moves acknowledged, "

@@ -15,7 +15,7 @@ from bench.chaos.cluster import Cluster
 from bench.chaos.faults import Faults
 from bench.chaos.judge import Verdict
 from bench.chaos.regulars import Regulars
-from bench.chaos.story import Story
+from bench.chaos.story import Pause, Story
 
 LOG: Final = "SELECT entry FROM log WHERE table_id = $1 ORDER BY number"
 SECONDS_TO_RECOVER: Final = 30.0
@@ -48,6 +48,8 @@ class Outcome:
     alone: list[float] = field(default_factory=list)
     """Those of them during which nothing else was wrong."""
     still: list[float] = field(default_factory=list)
+    longest: list[Pause] = field(default_factory=list)
+    """The longest of them, of different tables."""
     table_seconds: float = 0.0
 
 
@@ -143,6 +145,7 @@ def measure(stories: list[Story], faults: Faults, outcome: Outcome) -> None:
                 outcome.takeovers.setdefault(outage.kind, []).append(lived - outage.at)
                 if faults.alone(outage, lived):
                     outcome.alone.append(lived - outage.at)
+    outcome.longest = sorted((story.longest_pause() for story in stories), reverse=True)[:3]
     outcome.still = sorted(pause for story in stories for pause in story.still(STILL))
     outcome.table_seconds = sum((story.ended or time.monotonic()) - story.begun for story in stories)
 

@@ -5,7 +5,8 @@ import json
 import time
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 Message = dict[str, Any]
 
@@ -27,6 +28,10 @@ class Attempt:
     answer: str = ""
     """Nothing while it is not known, `accepted`, or the kind of refusal."""
 
+    def told(self) -> str:
+        """In a line of a report."""
+        return f"seat {self.seat}, question {self.decision}: {self.answer or 'no answer'}"
+
 
 @dataclass(frozen=True)
 class Sighting:
@@ -37,6 +42,21 @@ class Sighting:
     fresh: int
     view: str
     latest: str
+
+
+class Pause(NamedTuple):
+    """When and where a table stood still, and what was sent there a second before and meanwhile."""
+
+    seconds: float
+    begun: float
+    table: str
+    game: str
+    sent: tuple[str, ...]
+
+    def told(self) -> str:
+        """In a line of a report, with the time as logs have it."""
+        at = time.strftime("%H:%M:%S", time.gmtime(time.time() - time.monotonic() + self.begun))
+        return f"{self.seconds:.1f} s at {self.table} ({self.game}) from {at} UTC; sent: {', '.join(self.sent) or 'nothing'}"
 
 
 @dataclass
@@ -76,5 +96,18 @@ class Story:
 
     def still(self, least: float) -> list[float]:
         """How long it stood still, each time that was longer than this."""
-        times = [*self.signs, self.ended] if self.ended else self.signs
-        return [then - now for now, then in pairwise(times) if then - now > least]
+        return [then - now for now, then in pairwise(self.times()) if then - now > least]
+
+    def times(self) -> list[float]:
+        """When there were signs of life, and the end."""
+        return [*self.signs, self.ended] if self.ended else self.signs
+
+    def longest_pause(self) -> "Pause":
+        """What is to be looked up in the logs of the nodes."""
+        begun, seconds = max(
+            ((now, then - now) for now, then in pairwise(self.times())),
+            key=itemgetter(1),
+            default=(self.begun, 0.0),
+        )
+        open_then = [one for one in self.attempts if begun - 1 <= one.sent <= begun + seconds]
+        return Pause(seconds, begun, self.table, self.game, tuple(one.told() for one in open_then))

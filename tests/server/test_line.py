@@ -14,13 +14,16 @@ GONE = {"type": "websocket.disconnect", "code": 1005}
 BYTES = {"type": "websocket.receive", "bytes": b""}
 
 
-async def no_application(*_: object) -> None:
-    """Nobody is served."""
+class NoApplication:
+    """Serves nobody."""
+
+    async def __call__(self, *_: object) -> None:
+        raise AssertionError
 
 
 async def test_a_line_keeps_nothing_in_a_table_of_its_own() -> None:
     """All that the library keeps has its place in the line: a newer library with other names is noticed here."""
-    line = Line(config=Config(no_application), server_state=ServerState(), app_state={})
+    line = Line(config=Config(NoApplication()), server_state=ServerState(), app_state={})
     assert not vars(line)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from speeltafel.bots import effort_of
-from speeltafel.engine import EVERYONE, BrokenRecord, Effort, Entry, Event, Game, Match, Record
+from speeltafel.engine import EVERYONE, BrokenRecord, Effort, Entry, Event, Game, Match, Record, Thinking
 from speeltafel.engine.match import open_replay, repeat_entry
 
 DEPTHS: Final = ("quick", "deep")
@@ -86,6 +86,6 @@ def effort_for(game: Game, care: Care) -> Effort:
         return Effort(care.walks, worlds=care.worlds, depth=0)
     strong = effort_of(game, "strong")
     depth = min(strong.depth if strong is not None else Effort(1).depth, care.depth)
-    if game.thinker("strong", 0) is not None:
+    if isinstance(game, Thinking):
         return Effort(max(2, care.walks // 2), worlds=care.worlds, depth=depth // PLANNED)
     return Effort(care.walks, worlds=care.worlds, depth=depth)

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from speeltafel.bots.search import SearchPlayer
-from speeltafel.engine import BadSetup, Bot, Effort, Game
+from speeltafel.engine import BadSetup, Bot, Effort, Game, Thinking
 
 EFFORTS: Final = {
     "strong": Effort(iterations=300, worlds=60, seconds=0.5),
@@ -23,7 +23,9 @@ def make_bot(game: Game, level: str, seed: int, seconds: float = 0.0) -> Bot:
     effort = effort_of(game, checked(game, level))
     if effort is None:
         return game.bot(level, seed)
-    return game.thinker(level, seed) or SearchPlayer(
+    if isinstance(game, Thinking):
+        return game.thinker(level, seed)
+    return SearchPlayer(
         game.bot(game.usual_level, seed), seed, msgspec.structs.replace(effort, seconds=seconds)
     )
 

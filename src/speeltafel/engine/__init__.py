@@ -9,6 +9,7 @@ from speeltafel.engine.abilities import (
     Printed,
     Race,
     Summing,
+    Thinking,
 )
 from speeltafel.engine.catalogue import Catalogue, Rule, read_toml
 from speeltafel.engine.chance import (
@@ -103,6 +104,7 @@ __all__ = [
     "Table",
     "Thing",
     "Thinker",
+    "Thinking",
     "TimeUp",
     "UnknownGame",
     "View",

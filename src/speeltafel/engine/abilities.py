@@ -7,6 +7,7 @@ import msgspec
 
 from speeltafel.engine.events import Event
 from speeltafel.engine.flow import Now, Offers
+from speeltafel.engine.game import Bot
 from speeltafel.engine.moves import Climb, Decision, Move
 
 
@@ -45,6 +46,14 @@ class Foreseeing:
 
     def preview(self, view: Any, seat: int, move: Any) -> Sequence[msgspec.Struct]:
         """Worked out from the seat's own view alone: a screen can light it up."""
+        raise NotImplementedError
+
+
+class Thinking:
+    """A game with players of its own that think; in all others a search does."""
+
+    def thinker(self, level: str, seed: int) -> Bot:
+        """One that thinks as much as this level does."""
         raise NotImplementedError
 
 

@@ -137,10 +137,6 @@ class Game(Generic[TableT, OptionsT, ViewT, MoveT]):
         """
         raise NotImplementedError
 
-    def thinker(self, level: str, seed: int) -> Bot | None:
-        """A player of the game's own that thinks at this level; None: a search does."""
-        return None
-
     def things(self, view: ViewT, seat: int) -> Sequence[Thing]:
         """Everything on this seat's screen that a person might touch."""
         raise NotImplementedError

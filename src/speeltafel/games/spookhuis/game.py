@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from speeltafel.engine import ASKED, Bot, Chance, Decision, Event, Game, Move, Now, Offers, Reason, Thing
-from speeltafel.engine.abilities import Foreseeing, Interruptible, Summing
+from speeltafel.engine.abilities import Foreseeing, Interruptible, Summing, Thinking
 from speeltafel.engine.sketch import Sketch
 from speeltafel.games.spookhuis import knowledge, refusals, touch
 from speeltafel.games.spookhuis.beginner import Beginner
@@ -93,7 +93,7 @@ INSIGHT: Final = {"strong": Insight(1, 2, 8), "master": Insight(3, 3, 12)}
 TAKE_IT: Final = frozenset(("take-key", "draw-item", "draw-meeting"))
 
 
-class Spookhuis(Interruptible, Foreseeing, Summing, Game[Table, Options, View, AnyMove]):
+class Spookhuis(Interruptible, Foreseeing, Summing, Thinking, Game[Table, Options, View, AnyMove]):
     """Gevangen in het Spookhuis."""
 
     slug: ClassVar = "spookhuis"
@@ -216,9 +216,9 @@ class Spookhuis(Interruptible, Foreseeing, Summing, Game[Table, Options, View, A
     def bot(self, level: str, seed: int) -> Bot:
         return Beginner(seed) if level == "novice" else Fairgoer(seed)
 
-    def thinker(self, level: str, seed: int) -> Bot | None:
+    def thinker(self, level: str, seed: int) -> Bot:
         """The race is planned, not searched: see `planner`."""
-        return Planner(Fairgoer(seed), seed, INSIGHT[level]) if level in INSIGHT else None
+        return Planner(Fairgoer(seed), seed, INSIGHT[level])
 
     def instinct(self, table: Table, decision: Decision, chance: Chance) -> Move | None:
         return instinct(table, decision, chance)
