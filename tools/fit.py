@@ -23,7 +23,7 @@ import numpy as np
 from rich.progress import track
 
 import speeltafel
-from speeltafel.engine import ASKED, Game, Match
+from speeltafel.engine import ASKED, Game, Match, Thinking
 from speeltafel.engine.judgement import FILE, FORECAST
 from speeltafel.lab.driver import moments
 from tools import climb
@@ -85,7 +85,7 @@ def main() -> None:
 
 def is_searched(game: Game) -> bool:
     """Whether a search goes by the judgement; where none does, there is only the one for people."""
-    return not game.timed and game.thinker("strong", 0) is None
+    return not game.timed and not isinstance(game, Thinking)
 
 
 def judgement(game: Game, people: bool) -> Any:

@@ -15,7 +15,7 @@ from rich.progress import track
 import speeltafel
 from speeltafel.bots import effort_of, make_bot
 from speeltafel.bots.search import SearchPlayer
-from speeltafel.engine import Bot, Chance, Decision, Game, Move, Worlds, clone
+from speeltafel.engine import Bot, Chance, Decision, Game, Move, Thinking, Worlds, clone
 from speeltafel.lab.driver import play_out
 from speeltafel.lab.duel import places
 from speeltafel.lab.rates import rate
@@ -52,7 +52,7 @@ def without_belief(game: Game) -> Game:
 def searcher(kind: type[SearchPlayer], game: Game, level: str, seed: int) -> Bot:
     """A player of this kind with the effort of a level."""
     effort = effort_of(game, level)
-    if effort is None or game.thinker(level, seed) is not None:
+    if effort is None or isinstance(game, Thinking):
         raise SystemExit(f"{level} does not search in {game.slug}")
     return kind(game.bot(game.usual_level, seed), seed, msgspec.structs.replace(effort, seconds=0.0))
 

@@ -1,6 +1,7 @@
 """The parts of a browser's socket that are ours: small, because there is one for every browser."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from uvicorn import Config
@@ -14,16 +15,13 @@ GONE = {"type": "websocket.disconnect", "code": 1005}
 BYTES = {"type": "websocket.receive", "bytes": b""}
 
 
-class NoApplication:
-    """Serves nobody."""
-
-    async def __call__(self, *_: object) -> None:
-        raise AssertionError
+async def no_application(scope: Any, receive: Any, send: Any) -> None:
+    """Nobody is served."""
 
 
 async def test_a_line_keeps_nothing_in_a_table_of_its_own() -> None:
     """All that the library keeps has its place in the line: a newer library with other names is noticed here."""
-    line = Line(config=Config(NoApplication()), server_state=ServerState(), app_state={})
+    line = Line(config=Config(no_application), server_state=ServerState(), app_state={})
     assert not vars(line)
 
 
