@@ -1,4 +1,4 @@
-import { joinTable, Refusal } from "$lib/api";
+import { joinTable, Refusal, toldWhy } from "$lib/api";
 import { keepTicket } from "$lib/keys";
 import { settings } from "$lib/settings.svelte";
 import { t } from "$lib/texts.svelte";
@@ -14,6 +14,7 @@ export async function sitDown(card: TableCard, name: string, seat: number | null
     if (!(error instanceof Refusal)) throw error;
     if (error.problem.kind === "bad-seats") return t("problem-seat-taken");
     if (error.problem.kind === "bad-name") return t("refused-bad-name");
-    return error.problem.kind === "unreachable" ? t("problem-unreachable") : error.problem.text;
+    if (error.problem.kind === "no-card") return t(card.rated ? "reason-rated-card" : "slow-card");
+    return toldWhy(error.problem);
   }
 }

@@ -72,6 +72,7 @@ export class Sitting {
   private readonly writer: LogWriter;
   private heard = -1;
   private lastAsked = { number: -1, kind: "" };
+  private toldMissed: readonly unknown[] = [];
 
   constructor(private readonly looking: () => Looking) {
     const { setting, speaker } = untrack(() => this.model);
@@ -297,9 +298,11 @@ export class Sitting {
   /** Who comes back hears in one line what they missed. */
   private tellMissed(): void {
     const { missed, eyes, result } = this.model;
+    if (missed === this.toldMissed) return;
     const told = missed.map((event) => eventText(this.speaker, event, eyes)).filter(Boolean);
     const last = told.at(-1);
     if (!last || result) return;
+    this.toldMissed = missed;
     const text = t("away-told", { count: told.length, last });
     untrack(() => this.tell({ text, rule: "", brief: false, log: true }, AWAY));
   }

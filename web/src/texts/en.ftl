@@ -626,6 +626,14 @@ slow-72 = By correspondence: 3 days for a move
 slow-168 = By correspondence: a week for a move
 slow-card = Everybody at such a table needs a player card.
 slow-card-make = Make my card
+slow-agreed = By correspondence: { $hours ->
+    [24] a day
+    [48] two days
+    [72] three days
+    [168] a week
+   *[other] { $hours } hours
+} for a move.
+slow-wait = The host begins the game, perhaps later. You need not wait here: the first page has it among your tables.
 left-days = { $count } days left
 left-hours = { $count ->
     [one] 1 hour left

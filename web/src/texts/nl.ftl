@@ -626,6 +626,14 @@ slow-72 = Per correspondentie: 3 dagen per zet
 slow-168 = Per correspondentie: een week per zet
 slow-card = Aan zo’n tafel heeft iedereen een spelerskaart nodig.
 slow-card-make = Mijn kaart maken
+slow-agreed = Per correspondentie: { $hours ->
+    [24] een dag
+    [48] twee dagen
+    [72] drie dagen
+    [168] een week
+   *[other] { $hours } uur
+} per zet.
+slow-wait = De gastheer begint het spel, misschien pas later. Je hoeft hier niet te wachten: het staat op de beginpagina bij jouw tafels.
 left-days = nog { $count } dagen
 left-hours = nog { $count } uur
 left-minutes = { $count ->

@@ -6,6 +6,7 @@ card-name = Your name
 card-make = Make my card
 card-save = Save
 card-kept = Kept in this browser.
+card-back = Back to the table
 face-now = Your face
 face-any = Surprise me
 face-parts = Choose the parts

@@ -6,6 +6,7 @@ card-name = Je naam
 card-make = Maak mijn kaart
 card-save = Bewaren
 card-kept = Bewaard in deze browser.
+card-back = Terug naar de tafel
 face-now = Je gezicht
 face-any = Verras me
 face-parts = Kies de onderdelen
