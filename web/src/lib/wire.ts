@@ -1299,6 +1299,12 @@ export interface CorrectResult {
   reason: string;
 }
 /**
+ * GET /club/contests/{contest}/invitation: how others come to it. The link also works on the phone beside you.
+ */
+export interface ContestInvitation {
+  link: string;
+}
+/**
  * A contest in the list.
  */
 export interface ContestLine {

@@ -404,6 +404,7 @@ replay-copied = The link to this moment is copied.
 
 ## Refusals
 
+refused-unknown = This does not exist here, or not any more.
 refused-malformed = The server did not understand that. Reload the page and try again.
 refused-too-large = That is too long.
 refused-too-fast = Not so fast: wait a moment.
@@ -688,3 +689,31 @@ reason-rated-device = In a rated game everybody has a device of their own.
 reason-rated-card = In a rated game everybody has a player card.
 reason-rated-browser = Two of these cards were used in the same browser: together they do not count.
 reason-rated-bots = It is not known how strong one of these bots is: choose another level.
+
+## The club
+
+reason-contest-cup = So many people cannot play a knock-out at tables of this size. One more or one less can.
+reason-contest-team = A challenge needs a team of full size.
+reason-contest-few = There are not enough people for a table yet.
+reason-contest-size = This game is not for so many at a table.
+reason-contest-against = In this game people play against each other: a challenge needs one where all win together.
+reason-contest-many = Five contests of yours are open already: end one first.
+reason-contest-nobody = Nobody here has a card with this name.
+reason-contest-full = This contest is full.
+reason-contest-team-name = A team needs a name.
+reason-contest-team-full = This team is complete. Choose another one.
+reason-contest-team-late = The others have played already: a new team is too late. You can still join one that is not complete.
+reason-contest-running = A table of this round is still being played.
+reason-contest-played = All rounds have been played.
+reason-contest-gone-on = The next round has begun with who went on from this table: its result stands.
+reason-contest-again = Something else happened at this very moment. Try again.
+reason-contest-over = This contest is over.
+reason-contest-through = Somebody has to be knocked out at every table: let fewer go on, or seat more.
+reason-contest-challenge = In a challenge everybody plays the same deals: they count for no rating.
+reason-vacation-when = A vacation begins today or later, ends after it begins, and within a year.
+reason-vacation-pieces = You have taken vacation in too many pieces already.
+reason-vacation-days = So many days are not left: a year has thirty.
+reason-invite-hour = Thirty invitations in an hour are enough: try again later.
+reason-devices-many = A card can be on twenty devices and have twenty passkeys: remove one first.
+reason-notice-way = First choose a way: this browser, or an address.
+reason-notice-soon = One was sent just now. Wait half a minute.

@@ -404,6 +404,7 @@ replay-copied = De link naar dit moment is gekopieerd.
 
 ## Weigeringen
 
+refused-unknown = Dit bestaat hier niet, of niet meer.
 refused-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
 refused-too-large = Dat is te lang.
 refused-too-fast = Niet zo snel: wacht even.
@@ -688,3 +689,31 @@ reason-rated-device = In een spel dat meetelt, heeft iedereen een eigen apparaat
 reason-rated-card = In een spel dat meetelt, heeft iedereen een spelerskaart.
 reason-rated-browser = Twee van deze kaarten zijn in dezelfde browser gebruikt: samen tellen ze niet mee.
 reason-rated-bots = Van een van deze bots is niet bekend hoe sterk hij is: kies een ander niveau.
+
+## De club
+
+reason-contest-cup = Met zoveel mensen gaat afvallen niet aan tafels van deze grootte. Met één meer of minder wel.
+reason-contest-team = Een uitdaging heeft een voltallig team nodig.
+reason-contest-few = Er zijn nog niet genoeg mensen voor een tafel.
+reason-contest-size = Dit spel is niet voor zoveel mensen aan een tafel.
+reason-contest-against = In dit spel speel je tegen elkaar: een uitdaging gaat met een spel dat je samen wint.
+reason-contest-many = Je hebt al vijf toernooien lopen: sluit er eerst een af.
+reason-contest-nobody = Niemand hier heeft een kaart met deze naam.
+reason-contest-full = Dit toernooi is vol.
+reason-contest-team-name = Een team heeft een naam nodig.
+reason-contest-team-full = Dit team is compleet. Kies een ander.
+reason-contest-team-late = De anderen hebben al gespeeld: voor een nieuw team is het te laat. Bij een team dat niet compleet is, kun je nog aansluiten.
+reason-contest-running = Aan een tafel van deze ronde wordt nog gespeeld.
+reason-contest-played = Alle rondes zijn gespeeld.
+reason-contest-gone-on = De volgende ronde is begonnen met wie van deze tafel doorging: deze uitslag staat vast.
+reason-contest-again = Net op dit moment gebeurde er iets anders. Probeer het nog eens.
+reason-contest-over = Dit toernooi is afgelopen.
+reason-contest-through = Aan elke tafel moet iemand afvallen: laat er minder doorgaan, of maak de tafels groter.
+reason-contest-challenge = In een uitdaging krijgt iedereen dezelfde kaarten: dat telt niet mee voor de ranglijst.
+reason-vacation-when = Een vakantie begint vandaag of later, eindigt na het begin, en binnen een jaar.
+reason-vacation-pieces = Je hebt je vakantie al over te veel stukken verdeeld.
+reason-vacation-days = Zoveel dagen heb je niet over: een jaar heeft er dertig.
+reason-invite-hour = Dertig uitnodigingen in een uur is genoeg: probeer het later nog eens.
+reason-devices-many = Een kaart kan op twintig apparaten staan en twintig passkeys hebben: haal er eerst een weg.
+reason-notice-way = Kies eerst hoe: in deze browser, of een adres.
+reason-notice-soon = Er is er net een verstuurd. Wacht een halve minuut.

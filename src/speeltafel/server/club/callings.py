@@ -79,10 +79,12 @@ class Callings:
         chosen: Chosen = await self.choosing.of(member.id)
         ways = await self.sending.notices.ways(member.id, chosen)
         if not ways:
-            raise Refusal("not-now", NO_WAY)
+            raise Refusal("not-now", NO_WAY, reason="notice-way")
         async with self.choosing.changing(member.id) as changed:
             if wall.now() < changed.tested + SECONDS_BETWEEN_TESTS:
-                raise Refusal("too-fast", "a notice was tried out just now: wait a little")
+                raise Refusal(
+                    "too-fast", "a notice was tried out just now: wait a little", reason="notice-soon"
+                )
             changed.tested = int(wall.now())
         told = self.sending.words("test", "", "", chosen)
         for way in ways:

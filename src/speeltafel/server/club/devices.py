@@ -54,7 +54,11 @@ class Devices:
         async with self.keeper.reading() as connection:
             count = select(func.count()).select_from(DeviceRow).where(DeviceRow.member_id == member)
             if (await connection.scalar(count) or 0) >= MOST_DEVICES:
-                raise Refusal("not-now", f"a card can be on {MOST_DEVICES} devices: remove one first")
+                raise Refusal(
+                    "not-now",
+                    f"a card can be on {MOST_DEVICES} devices: remove one first",
+                    reason="devices-many",
+                )
         secret = await self.members.add_device(member, name)
         holder = await self.members.holding(secret)
         if holder is None:

@@ -110,8 +110,11 @@ class Members:
         return await self.first(MemberRow.id == member)
 
     async def named(self, name: str) -> Member | None:
-        """The member who has this name, however it is written."""
-        return await self.first(MemberRow.alike == alike(name))
+        """The member who has this name, however it is written; who is called exactly so comes first."""
+        found = await self.first(MemberRow.alike == alike(name))
+        if found is not None and found.name != (exact := clean_name(name)):
+            return await self.first(MemberRow.name == exact) or found
+        return found
 
     async def first(self, condition: Any) -> Member | None:
         async with self.keeper.reading() as connection:
@@ -124,7 +127,8 @@ class Members:
         values = {name: value for name, value in given.items() if value is not None}
         if wanted.name is not None:
             values["name"] = checked_name(wanted.name)
-            values["alike"] = alike(values["name"])
+            if values["name"] != member.name:
+                values["alike"] = alike(values["name"])
         if values:
             try:
                 async with self.keeper.changing() as connection:
@@ -155,10 +159,11 @@ class Members:
 def checked_name(name: str) -> str:
     """A name that can be seen, and stand in the address of a profile.
 
-    >>> checked_name(" A/B ")
-    'A B'
+    >>> checked_name(" A/B "), checked_name("A\uff0fB")
+    ('A B', 'A B')
     """
-    clean = clean_name(name.replace("/", " "))
+    # Some signs become a slash only when they are cleaned.
+    clean = clean_name(clean_name(name).replace("/", " "))
     if not clean.strip("."):
         raise Refusal("bad-name", "a name needs at least one letter that can be seen")
     return clean

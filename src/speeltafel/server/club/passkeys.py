@@ -136,7 +136,11 @@ class Passkeys:
 def check_room(there: list[PasskeyCard]) -> None:
     """Not more than anybody needs."""
     if len(there) >= MOST_DEVICES:
-        raise Refusal("not-now", f"a card can have {MOST_DEVICES} passkeys: remove one first")
+        raise Refusal(
+            "not-now",
+            f"a card can have {MOST_DEVICES} passkeys: remove one first",
+            reason="devices-many",
+        )
 
 
 def challenge_in(answer: dict[str, Any]) -> str:

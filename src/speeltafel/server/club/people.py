@@ -90,7 +90,11 @@ class People:
         if guest == inviter.id or not await self.exists(guest):
             raise Refusal("not-now", "there is no such member to invite")
         if await self.invited_since(inviter.id, now - 3600) >= INVITATIONS_PER_HOUR:
-            raise Refusal("too-fast", f"{INVITATIONS_PER_HOUR} invitations in an hour: wait a little")
+            raise Refusal(
+                "too-fast",
+                f"{INVITATIONS_PER_HOUR} invitations in an hour: wait a little",
+                reason="invite-hour",
+            )
         state = "declined" if guest in await self.apart(inviter.id) else "open"
         row = {"table_id": table, "guest_id": guest, "inviter_id": inviter.id, "at": now, "state": state}
         try:

@@ -33,14 +33,22 @@ class Vacations:
         now = int(wall.now())
         begins = max(begins, now)
         if not begins < ends <= now + FURTHEST:
-            raise Refusal("not-now", "a vacation begins today or later, and ends within a year")
+            raise Refusal(
+                "not-now", "a vacation begins today or later, and ends within a year", reason="vacation-when"
+            )
         async with self.choosing.changing(member) as chosen:
             spans = merged([*(span for span in chosen.away if span[1] > now - KEPT), (begins, ends)])
             if len(spans) > MOST_PIECES:
-                raise Refusal("not-now", f"a vacation can be taken in {MOST_PIECES} pieces, and no more")
+                raise Refusal(
+                    "not-now",
+                    f"a vacation can be taken in {MOST_PIECES} pieces, and no more",
+                    reason="vacation-pieces",
+                )
             if any(days > DAYS_A_YEAR for days in days_by_year(spans).values()):
                 raise Refusal(
-                    "not-now", f"a year has {DAYS_A_YEAR} days of vacation, and so many are not left"
+                    "not-now",
+                    f"a year has {DAYS_A_YEAR} days of vacation, and so many are not left",
+                    reason="vacation-days",
                 )
             chosen.away = spans
         return spans

@@ -12,10 +12,16 @@ MOST_MARKS = 2
 LOOK_ALIKE = str.maketrans(
     "\u0430\u0432\u0441\u0501\u0435\u04bb\u043d\u0456\u0458\u043a\u04cf\u043c\u043e\u0440\u051b\u0455\u0442\u0475\u051d\u0445\u0443"
     "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03f3\u03ba\u03bc\u03bd\u03bf\u03c1\u03f2\u03c4\u03c5\u03c7"
-    "\u0581\u0570\u0578\u0585\u0566\u057d\u0251\u0261\u0131",
-    "abcdehhijklmopqstvwxyabezhijkmnopctyxghnoqsagi",
+    "\u0581\u0570\u0578\u0585\u0566\u057d\u0251\u0261\u0131"
+    "\u1d00\u0299\u1d04\u1d05\u1d07\ua730\u0262\u029c\u026a\u1d0a\u1d0b\u029f\u1d0d\u0274\u1d0f\u1d18\u0280\ua731\u1d1b\u1d1c\u1d20\u1d21\u028f\u1d22"
+    "\u13aa\u13f4\u13df\u13a0\u13ac\u13c0\u13bb\u13a5\u13ab\u13e6\u13de\u13b7\u13e2\u13d2\u13da\u13a2\u13d9\u13b3\u13c3"
+    "\ua4ee\ua4d0\ua4da\ua4d3\ua4f0\ua4dd\ua4d6\ua4e7\ua4f2\ua4d9\ua4d7\ua4e1\ua4df\ua4e0\ua4f3\ua4d1\ua4e3\ua4e2\ua4d4\ua4f4\ua4e6\ua4ea\ua4eb\ua4ec\ua4dc",
+    "abcdehhijklmopqstvwxyabezhijkmnopctyxghnoqsagi"
+    "abcdefghijklmnoprstuvwyz"
+    "abcdeghijklmprstvwz"
+    "abcdefghijklmnoprstuvwxyz",
 )
-"""Small letters of other alphabets (Cyrillic, Greek, Armenian) for the Latin ones that they or their capitals look like."""
+"""Letters of other alphabets (Cyrillic, Greek, Armenian, phonetic, Cherokee, Lisu) for the Latin ones that they or their capitals look like."""
 READ_AS_LETTERS = str.maketrans({"0": "o", "1": "l", "|": "l"})
 """Where they stand among letters."""
 READ_AS_L = str.maketrans("I\u0406\u0399\u04c0", "llll")

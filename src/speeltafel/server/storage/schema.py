@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-SCHEMA: Final = "0005"
+SCHEMA: Final = "0006"
 """The last of `migrations/versions`."""
 
 

@@ -86,6 +86,12 @@ class CorrectResult(Struct, forbid_unknown_fields=True):
     reason: Annotated[str, Meta(min_length=3, max_length=200)]
 
 
+class ContestInvitation(Struct):
+    """GET /club/contests/{contest}/invitation: how others come to it. The link also works on the phone beside you."""
+
+    link: str
+
+
 class ContestLine(Struct):
     """A contest in the list."""
 

@@ -1,10 +1,11 @@
 import { ask } from "$lib/api";
 import { listed } from "$lib/texts.svelte";
-import type { ContestCard, ContestLine, ContestTable, CorrectResult, EnterContest, MakeContest, StandingCard, TableCard } from "$lib/wire";
+import type { ContestCard, ContestInvitation, ContestLine, ContestTable, CorrectResult, EnterContest, MakeContest, StandingCard, TableCard } from "$lib/wire";
 import { c } from "../words.svelte";
 
 export const allContests = () => ask<ContestLine[]>("/club/contests");
 export const oneContest = (contest: string) => ask<ContestCard>(`/club/contests/${contest}`);
+export const invitationTo = (contest: string) => ask<ContestInvitation>(`/club/contests/${contest}/invitation`);
 export const callContest = (wanted: MakeContest) => ask<ContestCard>("/club/contests", wanted);
 export const enterContest = (contest: string, wanted: EnterContest) => ask<ContestCard>(`/club/contests/${contest}/enter`, wanted);
 export const leaveContest = (contest: string, member = "") => ask<ContestCard>(`/club/contests/${contest}/leave`, { member });

@@ -1,7 +1,7 @@
-import { Refusal } from "$lib/api";
-import { common, t } from "$lib/texts.svelte";
+import { Refusal, toldWhy } from "$lib/api";
+import { t } from "$lib/texts.svelte";
 import type { ContestCard } from "$lib/wire";
-import { oneContest } from "./contests";
+import { invitationTo, oneContest } from "./contests";
 
 const EVERY = 4_000;
 
@@ -10,10 +10,17 @@ export class Watching {
   card = $state.raw<ContestCard | null>(null);
   problem = $state("");
   busy = $state(false);
+  /** The address of its page as others can use it: the server knows which. Until it has answered, this page's own. */
+  link = $state("");
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly contest: string) {
+    this.link = `${location.origin}/club/contests/${contest}`;
     void this.look();
+    invitationTo(contest).then(
+      ({ link }) => (this.link = link),
+      () => undefined,
+    );
     this.timer = setInterval(() => document.hidden || void this.look(), EVERY);
   }
 
@@ -48,7 +55,6 @@ export class Watching {
 
   private tell(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
-    const { kind, text } = error.problem;
-    this.problem = kind === "unreachable" ? t("problem-unreachable") : text || (common(`refused-${kind}`) ?? kind);
+    this.problem = toldWhy(error.problem);
   }
 }

@@ -107,7 +107,11 @@ class Contests:
     async def make(self, organiser: Member, wanted: MakeContest) -> ContestCard:
         """A new contest."""
         if await self.store.called_by(organiser.id) >= MOST_CALLED:
-            raise Refusal("too-fast", f"{MOST_CALLED} contests at a time are enough: end one first")
+            raise Refusal(
+                "too-fast",
+                f"{MOST_CALLED} contests at a time are enough: end one first",
+                reason="contest-many",
+            )
         wanted.name = clean_line(wanted.name)[:60]
         check_wanted(wanted)
         made = Made(wanted, organiser.id, secrets.token_hex(32), int(time()))
@@ -125,13 +129,17 @@ class Contests:
             self.check_organiser(found, member.id, host)
             named = await self.members.named(wanted.name)
             if named is None:
-                raise Refusal("bad-name", "nobody here has a card with this name")
+                raise Refusal("bad-name", "nobody here has a card with this name", reason="contest-nobody")
             entering = named.id
         check_open(found)
         if entering in found.active():
             return await self.shown(found, member.id, host)
         if len(found.entrants) >= MOST_ENTRANTS:
-            raise Refusal("bad-seats", f"{MOST_ENTRANTS} people are as many as there is room for")
+            raise Refusal(
+                "bad-seats",
+                f"{MOST_ENTRANTS} people are as many as there is room for",
+                reason="contest-full",
+            )
         team = self.team_of(found, wanted.team)
         await self.write(found, Entered(entering, int(time()), team))
         return await self.shown(found, member.id, host)
@@ -142,12 +150,16 @@ class Contests:
             return ""
         team = clean_name(wanted)
         if not team:
-            raise Refusal("bad-name", "a team needs a name")
+            raise Refusal("bad-name", "a team needs a name", reason="contest-team-name")
         here = [member for member in contest.teams().get(team, []) if member in contest.active()]
         if len(here) >= contest.made.wanted.sizes[0]:
-            raise Refusal("bad-seats", "this team is complete")
+            raise Refusal("bad-seats", "this team is complete", reason="contest-team-full")
         if contest.rounds and team not in contest.teams():
-            raise Refusal("not-now", "a new team would have missed deals that the others have played")
+            raise Refusal(
+                "not-now",
+                "a new team would have missed deals that the others have played",
+                reason="contest-team-late",
+            )
         return team
 
     async def leave(self, contest: str, member: Member, other: str, host: bool = False) -> ContestCard:
@@ -167,9 +179,9 @@ class Contests:
         self.check_organiser(found, member, host)
         check_open(found)
         if found.rounds and not found.is_decided(found.rounds[-1]):
-            raise Refusal("not-now", "a table of this round is still being played")
+            raise Refusal("not-now", "a table of this round is still being played", reason="contest-running")
         if not await self.go_on(found):
-            raise Refusal("not-now", "all rounds have been played")
+            raise Refusal("not-now", "all rounds have been played", reason="contest-played")
         return await self.shown(found, member, host)
 
     async def correct(
@@ -184,7 +196,11 @@ class Contests:
         if len(wanted.places) != len(board.seats) or max(wanted.places) > len(board.seats):
             raise Refusal("bad-options", "there is one place for each seat of the table")
         if found.made.wanted.kind == "knock-out" and board not in found.rounds[-1].boards:
-            raise Refusal("not-now", "the next round has begun with who went on from this table")
+            raise Refusal(
+                "not-now",
+                "the next round has begun with who went on from this table",
+                reason="contest-gone-on",
+            )
         entry = Corrected(wanted.table, wanted.places, clean_line(wanted.reason), member, int(time()))
         await self.write(found, entry)
         await self.follow_up(found)
@@ -337,7 +353,9 @@ class Contests:
         try:
             await self.store.append(contest, entry)
         except Overtaken:
-            raise Refusal("not-now", "something else happened in this moment: try again") from None
+            raise Refusal(
+                "not-now", "something else happened in this moment: try again", reason="contest-again"
+            ) from None
 
     async def may_be_shown(self, created: Created) -> bool:
         """The deal of a challenge is shown when nobody has to play it any more."""
@@ -347,7 +365,7 @@ class Contests:
 def check_open(contest: Contest) -> None:
     """Nothing is changed after the end."""
     if contest.closed:
-        raise Refusal("not-now", "this contest is over")
+        raise Refusal("not-now", "this contest is over", reason="contest-over")
 
 
 def check_wanted(wanted: MakeContest) -> None:
@@ -360,7 +378,9 @@ def check_wanted(wanted: MakeContest) -> None:
     for size in wanted.sizes:
         wanted.options = read_options(game, wanted.options, size)
     if wanted.kind == "knock-out" and wanted.through >= min(wanted.sizes):
-        raise Refusal("bad-options", "somebody has to be knocked out at every table")
+        raise Refusal(
+            "bad-options", "somebody has to be knocked out at every table", reason="contest-through"
+        )
     check_slow(game, wanted.hours, "online", [], wanted.options)
     check_counting(game, wanted)
     for day in filter(None, [wanted.first, *wanted.without]):
@@ -370,7 +390,11 @@ def check_wanted(wanted: MakeContest) -> None:
 def check_counting(game: Game, wanted: MakeContest) -> None:
     """Refuse to let games count for ratings that could not be compared with others."""
     if wanted.rated and wanted.kind == "challenge":
-        raise Refusal("rated", "in a challenge everybody plays the same deals: they count for no rating")
+        raise Refusal(
+            "rated",
+            "in a challenge everybody plays the same deals: they count for no rating",
+            reason="contest-challenge",
+        )
     check_rated(game, choices_of(wanted), wanted.options, [], "online")
 
 

@@ -102,7 +102,11 @@ def knock_out(contest: Contest, seeds: Sequence[str]) -> Drawn | None:
         return None
     plan = stages(len(ranked), wanted.sizes, wanted.through)
     if not plan:
-        raise Refusal("bad-seats", f"{len(ranked)} people cannot play a knock-out at tables of this size")
+        raise Refusal(
+            "bad-seats",
+            f"{len(ranked)} people cannot play a knock-out at tables of this size",
+            reason="contest-cup",
+        )
     drawn = draw(ranked, plan[0])
     tables = tuple(Seating(table) for table in drawn.tables)
     return Drawn(tables, drawn.resting, tuple(ranked))
@@ -137,7 +141,7 @@ def challenge(contest: Contest) -> Drawn | None:
             bots = ("",) * (wanted.sizes[0] - len(here))
             tables.append(Seating((*here, *bots), team))
     if not tables:
-        raise Refusal("bad-seats", "a challenge needs a team")
+        raise Refusal("bad-seats", "a challenge needs a team", reason="contest-team")
     return Drawn(tuple(tables))
 
 
@@ -166,7 +170,7 @@ def next_game(contest: Contest, number: int) -> Seating:
 def check_enough(contest: Contest) -> None:
     """Somebody has to be there to play with."""
     if len(contest.active()) < max(2, min(contest.made.wanted.sizes)):
-        raise Refusal("bad-seats", "there are not enough people for a table")
+        raise Refusal("bad-seats", "there are not enough people for a table", reason="contest-few")
 
 
 def planned(contest: Contest) -> int:

@@ -142,7 +142,11 @@ def check_game(game_slug: str, sizes: list[int], together: bool) -> None:
     wrong = [size for size in sizes if size not in game.seat_counts]
     if wrong:
         raise Refusal(
-            "bad-seats", f"{game.slug} is for {game.seat_counts[0]} to {game.seat_counts[-1]} players"
+            "bad-seats",
+            f"{game.slug} is for {game.seat_counts[0]} to {game.seat_counts[-1]} players",
+            reason="contest-size",
         )
     if together and not all_together(game_slug, sizes[0]):
-        raise Refusal("bad-options", f"in {game.slug} people play against each other")
+        raise Refusal(
+            "bad-options", f"in {game.slug} people play against each other", reason="contest-against"
+        )

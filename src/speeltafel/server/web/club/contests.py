@@ -17,6 +17,7 @@ from speeltafel.server.wire import TableCard
 from speeltafel.server.wire.contests import (
     BeginRound,
     ContestCard,
+    ContestInvitation,
     ContestLine,
     CorrectResult,
     EnterContest,
@@ -57,9 +58,13 @@ class ContestCalls(Controller):
     async def qr_code(
         self, club: NamedDependency[Club], contest: ContestName, request: Request[Any, Any, Any]
     ) -> Response[bytes]:
-        await club.contests.store.read(contest)
-        link = page_link(f"club/contests/{contest}", str(request.base_url), club.settings.public_url)
-        return Response(drawn_code(link), media_type="image/svg+xml")
+        return Response(drawn_code(await link_to(contest, club, request)), media_type="image/svg+xml")
+
+    @get("/{contest:str}/invitation", summary="How others come to its page", responses=UNKNOWN)
+    async def invitation(
+        self, club: NamedDependency[Club], contest: ContestName, request: Request[Any, Any, Any]
+    ) -> ContestInvitation:
+        return ContestInvitation(await link_to(contest, club, request))
 
     @post("/{contest:str}/enter", summary="Take part", responses=UNKNOWN | REFUSED, status_code=200)
     async def enter(
@@ -117,6 +122,12 @@ class ContestCalls(Controller):
         data: JSONBody[BeginRound],
     ) -> ContestCard:
         return await club.contests.close(contest, member.id, hosting)
+
+
+async def link_to(contest: str, club: Club, request: Request[Any, Any, Any]) -> str:
+    """The page of a contest that exists, as others can use it."""
+    await club.contests.store.read(contest)
+    return page_link(f"club/contests/{contest}", str(request.base_url), club.settings.public_url)
 
 
 @post(
