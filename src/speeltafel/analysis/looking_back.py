@@ -15,10 +15,9 @@ from speeltafel.analysis.structure import Analysis
 from speeltafel.engine import BadSetup, Event, Game, Record
 from speeltafel.engine.match import open_replay, repeat_entry
 
-ROUGH = 4
-SAMPLE = 6
-"""Games and moments by which the time is estimated."""
-
+ROUGH = (4, 16)
+SAMPLE = 4
+"""Games, fewer and more, and moments of each kind, by which the time is estimated."""
 
 MOST_EVENTS = 3
 """So many things that happened in a moment are told."""
@@ -50,7 +49,9 @@ class LookBack:
         self.depth = depth
         self.seed = seed
         self.care = care or CARES[depth]
-        self.entries = make_plan(game, record, self.care).entries
+        plan = make_plan(game, record, self.care)
+        self.entries = plan.entries
+        self.choices = plan.choices
         self.total = len(self.entries)
 
     def measure(self, numbers: Iterable[int]) -> Iterator[tuple[int, Measured]]:
@@ -99,13 +100,35 @@ class LookBack:
         )
 
     def seconds(self) -> float:
-        """About how long it will take on one core, from a look at a few moments; it may be less."""
-        rough = msgspec.structs.replace(self.care, walks=ROUGH, worlds=ROUGH, enough=0.0)
-        few = range(0, self.total, max(1, self.total // SAMPLE))
-        began = time.perf_counter()
-        for _ in LookBack(self.game, self.record, self.depth, self.seed, rough).measure(few):
+        """About how long it will take on one core, if the machine stays as busy as it is."""
+        began, worked = time.perf_counter(), time.process_time()
+        work = self.work()
+        return work * (time.perf_counter() - began) / max(1e-6, time.process_time() - worked)
+
+    def work(self) -> float:
+        """About how many seconds of computing it will be, from a look at a few moments with a choice and a few without."""
+        chosen = [number for number, entry in enumerate(self.entries) if entry in self.choices]
+        others = [number for number, entry in enumerate(self.entries) if entry not in self.choices]
+        found = 0.0
+        for kind in (chosen, others):
+            few = kind[:: max(1, len(kind) // SAMPLE)]
+            found += self.work_on(few) * len(kind) / max(1, len(few))
+        return found
+
+    def work_on(self, numbers: list[int]) -> float:
+        """About as much for these moments. The search for alternatives takes as long however many games are played on."""
+        fewer, more = ROUGH
+        least, most = (self.worked(numbers, games) for games in ROUGH)
+        each = max(0.0, most - least) / (more - fewer)
+        return most + each * (self.care.walks - more)
+
+    def worked(self, numbers: list[int], games: int) -> float:
+        """Seconds of computing for these moments, with so many games."""
+        rough = msgspec.structs.replace(self.care, walks=games, worlds=games, enough=0.0)
+        began = time.process_time()
+        for _ in LookBack(self.game, self.record, self.depth, self.seed, rough).measure(numbers):
             pass
-        return (time.perf_counter() - began) * self.care.walks / ROUGH * self.total / len(few)
+        return time.process_time() - began
 
     def happened(self) -> list[list[Any]]:
         """For every step, the events that are worth telling."""

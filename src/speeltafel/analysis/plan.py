@@ -47,12 +47,15 @@ class Plan(msgspec.Struct, frozen=True):
     """The entries before which the game is looked at; the last one is after the end."""
 
     entries: list[int]
+    choices: frozenset[int]
+    """Those of them at which alternatives are weighed."""
 
 
 def make_plan(game: Game, record: Record, care: Care) -> Plan:
     """Play the record once, to see where somebody chose or something came to light; in a race, second by second."""
     match = open_replay(game, record)
     found: list[int] = []
+    choices: set[int] = set()
     for number, entry in enumerate(record.entries):
         if game.timed:
             worth = not found or entry.at >= record.entries[found[-1]].at + care.seconds
@@ -60,11 +63,12 @@ def make_plan(game: Game, record: Record, care: Care) -> Plan:
         else:
             chosen = is_choice(match, entry)
             worth = tells(repeat_entry(match, entry, number)) or chosen or bool(entry.luck) or entry.left
+            choices.update({number} if chosen else ())
         if worth or number == 0:
             found.append(number)
     if match.result is None:
         raise BrokenRecord("this game is not over: an analysis looks back on finished games")
-    return Plan([*found, len(record.entries)])
+    return Plan([*found, len(record.entries)], frozenset(choices))
 
 
 def is_choice(match: Match, entry: Entry) -> bool:
