@@ -170,12 +170,21 @@ def settled(
 
 def advised(game: Game, view: Any, seat: int, shown: Sequence[Weighed]) -> list[Advised]:
     """The moves with their reasons. What speaks for all of them alike tells nothing, unless there is nothing else."""
-    reasons = [[] if one.move is LEAVE else list(game.reasons(view, seat, one.move)) for one in shown]
+    reasons = [[] if one.move is LEAVE else once(game.reasons(view, seat, one.move)) for one in shown]
     alike = [why for why in reasons[0] if len(shown) > 1 and all(why in found for found in reasons)]
     return [
         told(one, tuple(why for why in found if why not in alike)[:REASONS] or tuple(found[:1]), rank)
         for rank, (one, found) in enumerate(zip(shown, reasons, strict=True))
     ]
+
+
+def once(reasons: Sequence[Reason]) -> list[Reason]:
+    """In their order, nothing twice.
+
+    >>> [why.text for why in once([because("near"), because("far"), because("near")])]
+    ['near', 'far']
+    """
+    return [why for place, why in enumerate(reasons) if why not in reasons[:place]]
 
 
 def told(weighed: Weighed, reasons: tuple[Reason, ...], rank: int) -> Advised:
