@@ -84,7 +84,7 @@ talk-play = Nobody sees what you put down.
     .three = In the Crypt a 3 is worth nothing. You have better cards.
 
 talk-say = Tell them, without a number.
-    .task = Say of the Crypt: “I have got this covered.”
+    .task = Choose “Say something”, then “I have got this covered”, then the Crypt.
     .praise = Now Ada and Bram can help elsewhere.
     .nothing = You may keep silent. But then Bram stays here, although he is needed elsewhere.
     .crypt = That would mislead the others: you played a strong card. Say that it is covered.
@@ -115,16 +115,16 @@ thing-play = Instead of a card from your hand you may play Thing's.
 
 thing-fill = Thing is never without a card, so you drew a new one for it.
     .task = Choose what it holds and with whom it stands.
-    .praise = Only the player with Thing sees that card.
+    .praise = The player with Thing sees that card, and you know what you gave.
 
 lesson-powers = Six powers
     .about = One swap by Wednesday saves the day.
     .end = Exactly 28: saved! Before a game everybody chooses an outcast, so read their cards.
 
-powers-team = Everybody has a power. Ada is Enid, who adds 2 where she stands, and Bram is Bianca, who laid a 6.
+powers-team = Everybody has a power. Enid (Ada) adds 2 where she stands, Bianca (Bram) laid a 6, and Ajax (Cleo) two 1s at once.
 
-powers-swap = Cleo laid two 1s at once, and you are Wednesday: swap a card for one of the same symbol or number.
-    .task = Reach 28.
+powers-swap = You are Wednesday: you may swap a card of your hand for an open one of the same symbol or number.
+    .task = Reach 28 that way.
     .praise = The useless Werewolf 4 became a 5.
     .pass = Without a swap it stays 23 of 28, and the target is wounded. One swap saves it.
     .four = In Jericho a 4 is worth nothing, yours too. That does not help.

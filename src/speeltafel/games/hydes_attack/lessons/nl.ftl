@@ -84,7 +84,7 @@ talk-play = Niemand ziet wat je neerlegt.
     .three = In de Crypte is een drie niets waard. Je hebt betere kaarten.
 
 talk-say = Laat het weten, zonder getal.
-    .task = Zeg over de Crypte: ‘Dit zit goed.’
+    .task = Kies ‘Zeg iets’, dan ‘Dit zit goed’ en dan de Crypte.
     .praise = Nu kunnen Ada en Bram ergens anders helpen.
     .nothing = Zwijgen mag. Maar dan blijft Bram hier, terwijl hij ergens anders nodig is.
     .crypt = Dat brengt de anderen op een dwaalspoor: je speelde een sterke kaart. Zeg dat het goed zit.
@@ -115,16 +115,16 @@ thing-play = In plaats van een kaart uit je hand mag je die van Thing spelen.
 
 thing-fill = Thing heeft altijd een kaart, dus je hebt er een nieuwe voor getrokken.
     .task = Kies wat het vasthoudt en bij wie het staat.
-    .praise = Alleen wie Thing heeft, ziet die kaart.
+    .praise = Wie Thing heeft, ziet die kaart, en jij weet nog wat je meegaf.
 
 lesson-powers = Zes gaven
     .about = Wednesday wisselt één kaart om en redt de avond.
     .end = Precies 28: gered! Voor een spel kiest iedereen een outcast, dus lees hun kaarten.
 
-powers-team = Iedereen kan iets bijzonders. Ada is Enid, die 2 toevoegt waar ze staat, en Bram is Bianca, die een 6 neerlegde.
+powers-team = Iedereen kan iets bijzonders. Enid (Ada) voegt 2 toe waar ze staat, Bianca (Bram) legde een 6, en Ajax (Cleo) twee enen tegelijk.
 
-powers-swap = Cleo legde twee enen tegelijk, en jij bent Wednesday: wissel om met hetzelfde symbool of getal.
-    .task = Haal 28 punten.
+powers-swap = Jij bent Wednesday: je mag een handkaart omwisselen met een open kaart van hetzelfde symbool of getal.
+    .task = Haal zo 28 punten.
     .praise = De nutteloze Weerwolf 4 werd een 5.
     .pass = Zonder omwisselen blijft het 23 van de 28, en raakt het doelwit gewond. Eén wissel redt het.
     .four = In Jericho is een vier niets waard, die van jou ook niet. Dat helpt niet.

@@ -523,6 +523,7 @@ summary-strength = Strength
 scene-none = Nobody left a card here
 scene-you = Your outcast
 scene-worthless = Does not count here
+scene-revealed = { $card }, counts { $points } here
 scene-swap-lost = lost!
 scene-added = { $outcast } is there: +{ $points }
 scene-pull = The bag is opened…

@@ -523,6 +523,7 @@ summary-strength = Kracht
 scene-none = Niemand legde hier een kaart
 scene-you = Jouw outcast
 scene-worthless = Telt hier niet
+scene-revealed = { $card }, telt hier voor { $points }
 scene-swap-lost = verloren!
 scene-added = { $outcast } is erbij: +{ $points }
 scene-pull = Het zakje gaat open…
