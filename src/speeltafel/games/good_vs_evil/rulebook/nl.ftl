@@ -27,7 +27,7 @@ glance-nope = Nope
 glance-attack = Aanvallen
     .text =
         Je trekt niet; de volgende speler (of wie jij kiest) krijgt 2 beurten.
-        Aangevallen en zelf aanvallen? De beurten die je nog moest, gaan mee.
+        Aangevallen en zelf aanvallen? De beurten die je nog moest nemen, gaan mee.
 glance-armageddon = Armageddon
     .text =
         Alleen als beide kaarten op de mat liggen. Leg er gedekt een voor jezelf en een voor een tegenstander.
@@ -100,9 +100,9 @@ picture-defuse = Noor trekt een Kitten en ontmantelt hem. Nu verstopt ze hem in 
 hide = Verstop hem weer
     .text = Leg de Kitten nu terug in de stapel, waar je maar wilt: onderop, of bovenop voor de volgende. Je ziet de andere kaarten niet en hun volgorde blijft gelijk. Niemand komt te weten waar hij ligt. Vertel het, of lieg erover.
 saved = En dan?
-    .text = Na het ontmantelen is je beurt voorbij; je trekt niet nog eens. Was je aangevallen en moet je nog beurten? Dan is alleen deze voorbij en ga je door met de volgende.
+    .text = Na het ontmantelen is je beurt voorbij; je trekt niet nog eens. Was je aangevallen en heb je nog beurten te gaan? Dan is alleen deze voorbij en ga je door met de volgende.
 dead = Als je eruit ligt
-    .text = Je hebt geen beurten en geen Nopes meer en niemand kan jou nog kiezen; kijken mag wel. Beurten die je nog moest, vervallen, en de volgende speler krijgt een gewone. Na elke dode wordt gekeken of er een winnaar is.
+    .text = Je hebt geen beurten en geen Nopes meer en niemand kan jou nog kiezen; kijken mag wel. Beurten die je nog moest nemen, vervallen, en de volgende speler krijgt een gewone. Na elke dode wordt gekeken of er een winnaar is.
 
 ## De kaarten
 
@@ -110,9 +110,9 @@ chapter-cards = De actiekaarten
 attack = Aanval en Doelgerichte Aanval
     .text = Je trekt niet; je beurt is voorbij. De volgende speler neemt twee hele beurten na elkaar; met een Doelgerichte Aanval kies jij wie, en wie ertussen zit, wordt overgeslagen. Vanaf daar gaat het gewoon met de klok mee verder.
 picture-attack = Noor valt aan. Ada moet nu twee beurten nemen.
-    .a = De klauwen tellen de beurten die nog moeten.
+    .a = De klauwen tellen hoeveel beurten Ada nog moet nemen.
 pass-it-on = Geef het door
-    .text = Val je aan terwijl je zelf bent aangevallen, met welke Aanval ook, dan gaan de beurten die je nog moest mee: twee ongespeelde beurten worden er vier, dan zes. In je laatste gedwongen beurt geef je ook die door, dus drie (met de huisregel twee).
+    .text = Val je aan terwijl je zelf bent aangevallen, met welke Aanval ook, dan gaan de beurten die je nog moest nemen mee: twee ongespeelde beurten worden er vier, dan zes. In je laatste gedwongen beurt geef je ook die door, dus drie (met de huisregel twee).
 favor = Kateautje
     .text = Wijs iemand aan: die geeft je een kaart en kiest zelf welke. Ja, dat mag een eenzame kat zijn. Zelfs Godkat mag, en moet als het de enige kaart is. Je beurt gaat verder.
 heck = Helse Heibel

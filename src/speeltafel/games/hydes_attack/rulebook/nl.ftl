@@ -14,7 +14,7 @@ glance-setup = Klaarzetten
 glance-turn = Je beurt
     .text =
         Ga naar een aangrenzende locatie, of blijf.
-        Speel daar één kaart, gedekt. In Nevermore speel je niets.
+        Speel daar één kaart, gedekt. Op Nevermore speel je niets.
         Vul je hand aan tot 3. Daarna Thing.
 glance-thing = Thing
     .text =
@@ -56,10 +56,10 @@ five-rounds = Vijf rondes, vijf aanvallen
 ## Klaarzetten
 
 chapter-setup = Klaarzetten
-map = De kaart
+map = De plattegrond
     .text = Leg Nevermore in het midden en de vijf andere locaties er in willekeurige volgorde omheen, met op elk een doelwit, open en op goed geluk. Doe alle vijf fiches in het zakje.
 outcasts-chosen = Kies een outcast
-    .text = Iedereen kiest een van de zes outcasts, in de volgorde van de plaatsen, en zet de pion in Nevermore. De kaart ligt er dan al, maar je hand ken je nog niet. Loten mag ook, of iemand een outcast geven.
+    .text = Iedereen kiest een van de zes outcasts, in de volgorde van de plaatsen, en zet de pion op Nevermore. De plattegrond ligt er dan al, maar je hand ken je nog niet. Loten mag ook, of iemand een outcast geven.
 cards = De kaarten
     .text = Zestig kaarten in zes symbolen, sterkte 1 tot 5, vooral lage: elk symbool heeft drie 1'en en maar één 5. Deel ieder 3 kaarten; de rest ligt als trekstapel op Nevermore. De twee 6'en van Bianca zitten er niet bij.
 picture-card = Zo lees je een krachtkaart
@@ -67,7 +67,7 @@ picture-card = Zo lees je een krachtkaart
     .b = Nog eens het symbool, zo vaak als de kaart sterk is.
     .c = Wat hij telt, als de locatie daar niets aan verandert.
 thing-starts = Thing
-    .text = Thing staat bij de speler die in de eerste omloop als laatste aan de beurt is en krijgt de bovenste kaart van de stapel. Alleen wie Thing voor zich heeft, ziet die kaart. Op de kaart van Nevermore staat Thing nergens: het staat bij mensen.
+    .text = Thing staat bij de speler die in de eerste omloop als laatste aan de beurt is en krijgt de bovenste kaart van de stapel. Alleen wie Thing voor zich heeft, ziet die kaart. Op de plattegrond komt Thing nooit: het staat altijd bij een speler.
 first-player = Niveau en startspeler
     .text = Kies een niveau: Beginner voor een eerste spel, Expert voor later; het geldt het hele spel. Wie het meeste zwart draagt, begint (hier beslist het lot, of jullie wijzen iemand aan), en het gaat met de klok mee.
 
@@ -81,7 +81,7 @@ move = 1. Lopen
 attacked-places = Waar de Hyde al was
     .text = Een aangevallen locatie mag je nog in, en je kunt er doorheen lopen: de ring blijft zoals hij is. Maar er wordt geen kaart meer gespeeld.
 play = 2. Een kaart spelen
-    .text = Speel precies één kaart gedekt waar je staat; hij blijft er liggen tot die locatie wordt aangevallen. In Nevermore speel je niets, dus ga daarheen als je liever niet speelt. Elders moet het, tenzij je helemaal geen kaart hebt.
+    .text = Speel precies één kaart gedekt waar je staat; hij blijft er liggen tot die locatie wordt aangevallen. Op Nevermore speel je niets, dus ga daarheen als je liever niet speelt. Elders moet het, tenzij je helemaal geen kaart hebt.
 picture-play = Noor gaat naar Jericho en speelt daar haar 5.
     .a = Eén kaart meer voor Jericho. De anderen weten niet welke.
 worth = Is hij daar iets waard?
@@ -145,7 +145,7 @@ chapter-places = Locaties en doelwitten
 locations = Wat waar telt
     .text = Een locatie kijkt naar wat er gedrukt staat: een 2 die als 4 telt, mag in Jericho gewoon. Maar een kaart die daar waardeloos is, krijgt ook geen bonus. Nevermore wordt nooit aangevallen.
 woods = Het Bos
-    .text = Hier telt elke kaart. Maar begin je je beurt in Het Bos, dan moet je weg. Aankomen en er spelen kan gewoon.
+    .text = Hier telt elke kaart. Maar begin je je beurt in het Bos, dan moet je weg. Aankomen en er spelen kan gewoon.
 targets = De doelwitten
     .text = Elk maakt een paar kaarten beter, alleen op de eigen locatie en alleen bij de aanval.
 
@@ -165,7 +165,7 @@ six = De 6
 ajax = Ajax en zijn 1'en
     .text = Hij mag zoveel 1'en tegelijk spelen als hij wil, allemaal op dezelfde locatie, en vult dan aan tot 3. De 1 van Thing mag mee als Thing bij hem staat. Of hij speelt één kaart zoals iedereen, maar dan geen 1'en erbij.
 eugene = Eugene en zijn bijen
-    .text = Hij speelt zijn ene kaart waar hij staat of op een aangrenzende locatie, gezien vanaf waar hij naartoe liep. Vanuit Nevermore of een aangevallen locatie mag het maar hoeft het niet; elders moet hij. In Nevermore speelt niemand iets.
+    .text = Hij speelt zijn ene kaart waar hij staat of op een aangrenzende locatie, gezien vanaf waar hij naartoe liep. Vanuit Nevermore of een aangevallen locatie mag het maar hoeft het niet; elders moet hij. Op Nevermore speelt niemand iets.
 yoko = Yoko heeft de keus
     .text = Ze vult in elke eigen beurt aan tot 4, ook als ze niets speelde, en legt er dan een naar keuze af, vóór de stap van Thing. Tussen de beurten heeft ze er 3, net als iedereen.
 

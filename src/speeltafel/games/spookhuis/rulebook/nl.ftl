@@ -190,7 +190,7 @@ scare = Angst aanjagen
 one-scare = Eén keer per rit
     .text = Hoeveel Spoken je ook tegenkomt in een rit, het is één proef en één punt moraal, maar elk Spook scoort. Alleen tegels waar je op rijdt, tellen, niet die je verlaat. In Poorthuis, Ontmoetingskamer en Voorwerpkamer ben je veilig. Geen voorwerp weert een Spook af, maar Boek en Jenever kunnen helpen.
 ghost-cards = Spoken en hun kaarten
-    .text = Een Spook telt als moraal 0 en is dus vaak de Verschrikker; zijn kaarten leveren geen Angstpunten op. Niemand laat een Spook schrikken, en waar het stopt, doet het niets. Een nieuw Spook maakt niemand bang voordat het gereden heeft. De kaartgrens geldt ook voor hem.
+    .text = Een Spook telt als moraal 0 en is dus vaak de Verschrikker; zijn kaarten leveren geen Angstpunten op. Niemand laat een Spook schrikken, en waar het stopt, doet het niets. Een nieuw Spook maakt niemand bang voordat het gereden heeft. Ook een Spook mag hooguit vijf kaarten houden.
 
 ## De verschrikkingen
 
