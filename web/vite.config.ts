@@ -29,6 +29,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    testTimeout: 20_000,
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
   },

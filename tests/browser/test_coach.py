@@ -127,6 +127,15 @@ def free_of(anna: Person, *selectors: str) -> None:
             ), f"the note covers {selector}"
 
 
+def test_a_note_makes_way_for_who_acts(sit: Sit, server: ServerProcess) -> None:
+    anna = sit("Anna", newcomer=True)
+    play_first(anna, server)
+    note = anna.page.locator(".scene .note")
+    expect(note).to_be_visible()
+    anna.page.locator(".hand .can .grip").first.click()
+    expect(note).to_have_count(0)
+
+
 def test_who_wants_no_notes_gets_none(sit: Sit, server: ServerProcess) -> None:
     anna = sit("Anna", newcomer=True)
     play_first(anna, server)

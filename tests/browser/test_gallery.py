@@ -40,6 +40,7 @@ PAGES = [
     *(page for page in CLUB if page.name == "club-card-new"),
 ]
 
+LOW_CARD = '<div class="hand"><button class="grip" style="position: fixed; bottom: -9px; height: 90px"></button></div>'
 FAULTS = {
     "small text": '<p style="font-size: 8px">Much too small</p>',
     "covered": '<p>Nobody reads this</p><div style="position: absolute; inset: 0; background: red"></div>',
@@ -81,6 +82,13 @@ def test_pages_have_no_offences(studio: Studio, page: Shown) -> None:
 def test_the_waiting_room_on_the_television_has_no_offences(studio: Studio) -> None:
     room = Shown("waiting-tv", host_waits("hydes-attack"))
     assert room.shoot(studio, [TV], "en")[0][1] == []
+
+
+def test_a_card_of_the_hand_below_the_edge_is_found(page: BrowserPage) -> None:
+    page.set_viewport_size({"width": UPRIGHT.width, "height": UPRIGHT.height})
+    page.set_content(f"<main>{LOW_CARD}</main>")
+    limits = {"touch": False, "smallest": UPRIGHT.smallest, "still": False}
+    assert page.evaluate(MEASURE, limits) == ['off screen: grip "" 9 px below the edge']
 
 
 @pytest.mark.parametrize("kind", FAULTS)

@@ -2,7 +2,9 @@
 
 python -m tools.gallery                         everything, into gallery/
 python -m tools.gallery spookhuis --screens 390x664 844x390 --languages nl
+                                                only what belongs to this game
 python -m tools.gallery --pages                 only what is no position of a game
+python -m tools.gallery --positions             only positions of games
 python -m tools.gallery --club                  only the pages of the club
 """
 
@@ -13,6 +15,7 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
 from rich.progress import track
 
@@ -21,7 +24,7 @@ from speeltafel.server.common.catalogue import places
 from tests.server.inside import ServerInside
 from tools.chromium import launching
 from tools.gallery.club import CLUB
-from tools.gallery.pages import Page, pages
+from tools.gallery.pages import PLAIN, Page, pages
 from tools.gallery.positions import Position, positions
 from tools.gallery.screens import SCREENS, Screen, groups
 from tools.gallery.studio import Offences, Studio
@@ -34,12 +37,14 @@ Shot = tuple[Position | Page, list[Screen], str]
 """What is on it, screens of one kind and the language."""
 
 
-def shots(games: list[str], screens: list[Screen], languages: list[str], bare: bool) -> Iterator[Shot]:
-    """Everything that is asked for."""
-    for page in [*pages(games), *CLUB] if games else CLUB:
+def shots(
+    around: list[Page], games: list[str], screens: list[Screen], languages: list[str]
+) -> Iterator[Shot]:
+    """These pages, and the positions of these games."""
+    for page in around:
         for group, language in product(groups(page.on(screens)), languages):
             yield page, group, language
-    for game in [] if bare else games:
+    for game in games:
         fitting = [screen for screen in screens if screen.shared in places(speeltafel.load(game))]
         yield from product(positions(game), groups(fitting), languages)
 
@@ -47,11 +52,15 @@ def shots(games: list[str], screens: list[Screen], languages: list[str], bare: b
 def take(studio: Studio, shot: Shot) -> list[Offences]:
     """The pictures of one thing, and what is wrong on each."""
     what, screens, language = shot
-    return (
-        what.shoot(studio, screens, language)
-        if isinstance(what, Page)
-        else studio.shoot(what, screens, language)
-    )
+    try:
+        return (
+            what.shoot(studio, screens, language)
+            if isinstance(what, Page)
+            else studio.shoot(what, screens, language)
+        )
+    except PlaywrightError as missed:
+        why = f"no picture: {missed.message.splitlines()[0]}"
+        return [(f"{what.name}-{screen.name}-{language}", [why]) for screen in screens]
 
 
 def index(taken: list[Offences]) -> str:
@@ -73,13 +82,17 @@ def main() -> None:
     parser.add_argument("--screens", nargs="+", default=[screen.name for screen in SCREENS])
     parser.add_argument("--languages", nargs="+", default=["en", "nl"])
     parser.add_argument("--pages", action="store_true", help="no positions of games")
+    parser.add_argument("--positions", action="store_true", help="only positions of games")
     parser.add_argument("--club", action="store_true", help="only the pages of the club")
     parser.add_argument("--out", type=Path, default=Path("gallery"))
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     screens = [screen for screen in SCREENS if screen.name in given.screens]
     games = [] if given.club else given.games or list(speeltafel.slugs())
-    wanted = list(shots(games, screens, given.languages, given.pages))
+    around = [] if given.games or given.positions else CLUB if given.club else [*PLAIN, *CLUB]
+    beside = [] if given.positions else pages(games)
+    played = [] if given.pages else games
+    wanted = list(shots([*around, *beside], played, screens, given.languages))
     taken: list[Offences] = []
     with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
         server = ServerInside(Path(data), **NEVER).start()

@@ -170,6 +170,12 @@
     return document.body;
   }
 
+  // A card in a hand is seen down to its foot.
+  for (const card of document.querySelectorAll(".hand .grip")) {
+    const { bottom } = card.getBoundingClientRect();
+    if (seen(card) && bottom > high + 1) say("off screen", card, `${Math.round(bottom - high)} px below the edge`);
+  }
+
   // A target may be larger than it is drawn.
   function reach(target) {
     const style = getComputedStyle(target, "::after");

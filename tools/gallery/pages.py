@@ -52,14 +52,14 @@ class Page:
 
 
 def pages(games: Iterable[str]) -> list[Page]:
-    """Everything beside the positions of these games."""
+    """What belongs to these games beside their positions."""
     made = [Page(f"new-{game}", at(f"/new/{game}", "form")) for game in games]
     rooms = [Page(f"waiting-{game}", host_waits(game), ("online", "tv")) for game in games]
     lessons = [Page(f"lesson-{game}", explained(game)) for game in games if game in EXPLAINED]
     learned = [
         page for game in games for page in (*taught(game), *told(game), *helped(game), *looked_back(game))
     ]
-    return [*PLAIN, *made, *rooms, *lessons, *learned]
+    return [*made, *rooms, *lessons, *learned]
 
 
 def taught(game: str) -> list[Page]:
@@ -158,14 +158,16 @@ def guest_waits(studio: Studio, page: Browsed, screen: Screen) -> None:
 
 
 def opened(which: str) -> Enter:
-    """A panel over the table, while it is the reader's turn."""
+    """A panel over the table or beside it, while it is the reader's turn."""
 
     def enter(studio: Studio, page: Browsed, screen: Screen) -> None:
         turn = positions(FIRST, frozenset({"turn"}))[0]
         studio.hold(page, studio.lay(turn, screen), screen)
         page.wait_for_selector(".prompt.asked", timeout=20_000)
-        page.locator(".small-panels .button").nth(PANELS.index(which)).click()
-        page.wait_for_selector("dialog[open]")
+        small = page.locator(".small-panels .button").nth(PANELS.index(which))
+        beside = not small.is_visible()
+        (page.get_by_role("tab").nth(PANELS.index(which)) if beside else small).click()
+        page.wait_for_selector("[aria-selected=true]" if beside else "dialog[open]")
 
     return enter
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 import speeltafel
 from speeltafel.analysis import Analysis, Care, LookBack
@@ -28,6 +28,7 @@ const kept = JSON.parse(localStorage.getItem("speeltafel.settings") ?? "{}");
 if (kept.firsts === undefined) localStorage.setItem("speeltafel.settings", JSON.stringify({ ...kept, firsts: false }));
 """
 """This browser's person has met everything before: nothing is explained."""
+FORGET = "localStorage.clear(); sessionStorage.clear()"
 NAMES = ("Noor", "Bram", "Sanne", "Joris", "Fleur")
 RESTS = 700
 """Milliseconds until everything that flies has landed."""
@@ -65,6 +66,7 @@ class Studio:
         self.tickets: dict[tuple[str, str, str], Ticket] = {}
         self.films: dict[str, str] = {}
         self.studies: set[str] = set()
+        self.contexts: dict[tuple[str, bool, str], BrowserContext] = {}
 
     def shoot(self, position: Position, screens: list[Screen], language: str) -> list[Offences]:
         """Take the pictures of a position on screens of one kind and say what is wrong on each."""
@@ -81,17 +83,26 @@ class Studio:
         self, enter: Callable[[Page], None], name: str, screens: list[Screen], language: str, manner: Manner
     ) -> list[Offences]:
         """Open a page once and look at it on every screen."""
-        context = self.browser.new_context(**screens[0].context(self.server.url, language))
-        if not manner.newcomer:
-            context.add_init_script(SEASONED)
+        context = self.context(screens[0], language)
         page = context.new_page()
         try:
+            if not manner.newcomer:
+                page.add_init_script(SEASONED)
             enter(page)
             page.evaluate("document.fonts.ready")
             page.wait_for_timeout(RESTS)
             return [self.picture(page, name, screen, language, manner) for screen in screens]
         finally:
-            context.close()
+            page.evaluate(FORGET)
+            context.clear_cookies()
+            page.close()
+
+    def context(self, screen: Screen, language: str) -> BrowserContext:
+        """A browser for screens of one kind. It keeps the scripts it has read, and nothing of who sat there."""
+        key = (*screen.kind, language)
+        if key not in self.contexts:
+            self.contexts[key] = self.browser.new_context(**screen.context(self.server.url, language))
+        return self.contexts[key]
 
     def picture(self, page: Page, name: str, screen: Screen, language: str, manner: Manner) -> Offences:
         page.set_viewport_size({"width": screen.width, "height": screen.height})

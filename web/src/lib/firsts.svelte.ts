@@ -60,6 +60,13 @@ export class Firsts {
     this.look(question, notes);
   }
 
+  /** Who acts has read it, and wants to see the table. */
+  makeWay(): void {
+    if (!this.shown) return;
+    this.given = MOST;
+    this.dismiss();
+  }
+
   private look(question: string | null, notes: readonly Note[]): void {
     clearTimeout(this.timer);
     if (question !== this.question) this.turnTo(question);

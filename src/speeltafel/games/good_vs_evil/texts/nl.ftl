@@ -533,10 +533,10 @@ view-latest = tot plaats
 
 summary-turns = Beurten
     .help = Beurten die iemand heeft meegemaakt
-summary-cards = Gespeelde kaarten
+summary-cards = Ge­speelde kaarten
 summary-nopes = Nopes
-summary-survived = Overleefde Kittens
-summary-thefts = Gestolen kaarten
+summary-survived = Over­leefde Kittens
+summary-thefts = Ge­stolen kaarten
 scene-goes-ahead = Gaat door
 scene-stopped = Gestopt!
 scene-versus = tegen
