@@ -69,6 +69,31 @@ def test_what_it_points_at_is_lit_up_and_not_played(sit: Sit, server: ServerProc
     on_turn(anna)
 
 
+def test_by_keyboard_the_answers_come_after_the_question_and_the_question_is_found_again(
+    sit: Sit, server: ServerProcess
+) -> None:
+    anna = sit("Anna")
+    play_first(anna, server)
+    on_turn(anna)
+    owl = anna.page.locator(".prompt .coach")
+    owl.press("Enter")
+    first = anna.page.locator("section.coach .one").first
+    expect(first).to_be_visible()
+    for _ in range(2):
+        anna.page.keyboard.press("Tab")
+    expect(first).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(owl).to_be_focused()
+    owl.press("Enter")
+    expect(first).to_be_visible()
+    first.press("Enter")
+    for _ in range(2):
+        anna.page.keyboard.press("Tab")
+    expect(anna.page.get_by_role("button", name="Do this")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("section.coach")).to_have_count(0)
+
+
 def test_others_agreed_to_it_and_read_in_the_log_who_asked(sit: Sit, server: ServerProcess) -> None:
     anna, ben = sit("Anna"), sit("Ben")
     seats = [person("Anna"), person("Ben"), *bots(1)]

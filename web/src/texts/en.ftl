@@ -502,6 +502,8 @@ lesson-undo = Take it back
 lesson-imagined = This is what would happen.
 lesson-next = Next: { $lesson }
 lesson-again = Once more
+lesson-coach = Whenever you are not sure, tap the owl beside the question: the coach says what a good player would do.
+lesson-play = Begin the game
 lesson-unknown = There is no such lesson.
 lesson-problem = This lesson cannot be opened now. Try again in a moment.
 

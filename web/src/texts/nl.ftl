@@ -502,6 +502,8 @@ lesson-undo = Zet terug
 lesson-imagined = Dit zou er gebeuren.
 lesson-next = Volgende: { $lesson }
 lesson-again = Nog een keer
+lesson-coach = Ben je ergens niet zeker van, tik dan op de uil naast de vraag: de coach zegt wat een goede speler zou doen.
+lesson-play = Begin het spel
 lesson-unknown = Die les bestaat niet.
 lesson-problem = Deze les kan nu niet open. Probeer het zo nog eens.
 
