@@ -90,9 +90,13 @@ lesson-teleport = Teleport
     .end = Turn a tile, or teleport: one of the two in a turn. Sometimes leaving everything as it is takes you furthest.
 
 teleport-go = If you turn no tile, rails that run off the board are teleporters.
-    .task = Ride off the board and come back at the top, before the Meeting Room.
-    .praise = Out on one side, in on the other.
+    .task = Ride off the board.
+    .praise = Off you go, but not for long.
     .turn = Turning a tile switches the teleporters off. Leave the tiles as they lie.
+
+teleport-back = Now choose where you come back: every tile with a bright edge will do.
+    .task = Tap the tile above the Meeting Room.
+    .praise = Out on one side, in on the other.
     .elsewhere = That one does not lead to the Meeting Room. Come back at the top, right before it.
 
 teleport-meet = Your morale is only 3, and people in here cheer you up.
@@ -131,7 +135,7 @@ escape-crack = With three keys you may try to open the gate, all three locks at 
     .leave = Ada may be here next turn. Crack the code.
 
 escape-unlock = The locks are the code cards you know: 1, 5, 3.
-    .task = Put the right key in each lock.
+    .task = Choose a key below, then tap the lock with the same card.
     .praise = The gate swings open!
     .wrong = That key does not fit: the keys you tried go back, and each costs 1 morale. The locks are 1, 5, 3.
 

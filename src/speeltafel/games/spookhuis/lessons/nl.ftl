@@ -90,9 +90,13 @@ lesson-teleport = Teleport
     .end = Een tegel draaien of teleporteren: per beurt kan maar één van de twee. Soms kom je het verst door niets te draaien.
 
 teleport-go = Draai je geen tegel, dan is elk spoor dat van het bord af loopt een Teleporter.
-    .task = Rijd het bord af en kom bovenaan terug, vlak voor de Ontmoetingskamer.
-    .praise = Aan de ene kant eruit, aan de andere kant erin.
+    .task = Rijd het bord af.
+    .praise = Weg ben je, maar niet voor lang.
     .turn = Wie een tegel draait, zet de Teleporters uit. Laat de tegels liggen.
+
+teleport-back = Nu kies je waar je terugkomt: elke tegel met een lichte rand kan.
+    .task = Tik op de tegel boven de Ontmoetingskamer.
+    .praise = Aan de ene kant eruit, aan de andere kant erin.
     .elsewhere = Van daar kom je niet in de Ontmoetingskamer. Kom bovenaan terug, er vlak voor.
 
 teleport-meet = Je moraal is maar 3, en hier ontmoet je mensen die je moed geven.
@@ -131,7 +135,7 @@ escape-crack = Met drie sleutels mag je proberen de poort te openen, alle drie d
     .leave = Volgende beurt staat Ada hier misschien. Kraak de code.
 
 escape-unlock = De sloten zijn de codekaarten die je kent: 1, 5, 3.
-    .task = Steek in elk slot de juiste sleutel.
+    .task = Kies onderaan een sleutel en tik dan op het slot met dezelfde kaart.
     .praise = De poort zwaait open!
     .wrong = Die past niet: wat je probeerde, gaat terug, en elke sleutel kost 1 moraal. De sloten zijn 1, 5, 3.
 
