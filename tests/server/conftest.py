@@ -9,6 +9,7 @@ import pytest
 
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage.opening import prepare_storage
+from tests.server.listening import Listener
 from tests.server.process import ServerProcess, free_port
 from tools.services import Postgres, Redis
 
@@ -60,6 +61,14 @@ def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     settings = Settings(data=str(tmp_path), database=url)
     prepare_storage(settings)
     return settings
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    """Hears what is sent to addresses of members."""
+    heard = Listener()
+    yield heard
+    heard.close()
 
 
 @pytest.fixture

@@ -200,9 +200,8 @@ def test_a_name_stays_within_its_line(server: ServerProcess) -> None:
     assert kept["name"] == "<b>&amp;<i>", "it is text, and shown as such"
 
 
-def test_floods_of_cards_and_of_notices_are_stopped(start_server: StartServer) -> None:
+def test_floods_of_cards_and_of_notices_are_stopped(start_server: StartServer, listener: Listener) -> None:
     server = start_server(cards_per_hour="2", private_webhooks="true")
-    listener = Listener()
     anna, ben = Friend(server, "Anna"), Friend(server, "Ben")
     assert refused(server, "/api/club/cards", {"name": "Carl"})[0] == 429
     assert anna.get("/api/club/card")["name"] == "Anna", "what is no card is not counted"
@@ -210,7 +209,6 @@ def test_floods_of_cards_and_of_notices_are_stopped(start_server: StartServer) -
     ben.post("/api/club/notices/test", {})
     assert refused(server, "/api/club/notices/test", {}, **ben.headers)[0] == 429
     assert len(listener.heard) == 1
-    listener.close()
 
 
 async def test_rows_of_one_member_are_few(stored: Settings) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from speeltafel.server.club.keeping_house import House
 from speeltafel.server.club.members import Member, Members
-from speeltafel.server.club.people import INVITATIONS_PER_HOUR, People
+from speeltafel.server.club.people import INVITATIONS_PER_HOUR, TO_ONE_PER_HOUR, People
 from speeltafel.server.club.seeking import Seeking
 from speeltafel.server.club.sittings import Sittings
 from speeltafel.server.common.refusals import Refusal
@@ -84,14 +84,29 @@ async def test_an_invitation_is_shown_once_and_never_to_who_drew_a_line(people: 
 
 
 async def test_a_flood_of_invitations_is_stopped(people: People) -> None:
+    """Also when all of them are sent at the same moment."""
+    anna, *guests = await made(people, "Anna", *(f"Guest {number}x" for number in range(40)))
+    await Sittings(people.keeper).note("table", "good-vs-evil", frozenset({anna.id}))
+    asked = (people.invite(anna, guest.id, "table") for guest in guests)
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    refused = [one for one in done if one is not None]
+    assert len(done) - len(refused) == INVITATIONS_PER_HOUR
+    assert {(type(one), getattr(one, "reason", "")) for one in refused} == {(Refusal, "invite-hour")}
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+async def test_nobody_is_asked_again_and_again_by_one_person(people: People, blocked: bool) -> None:
+    """Who was blocked gets the same answer as anybody."""
     anna, ben = await made(people, "Anna", "Ben")
-    for number in range(INVITATIONS_PER_HOUR + 1):
+    await people.draw_line(ben.id, anna.id, "block", on=blocked)
+    for number in range(TO_ONE_PER_HOUR + 1):
         await Sittings(people.keeper).note(f"t{number}", "good-vs-evil", frozenset({anna.id}))
-    for number in range(INVITATIONS_PER_HOUR):
-        await people.invite(anna, ben.id, f"t{number}")
+        if number < TO_ONE_PER_HOUR:
+            await people.invite(anna, ben.id, f"t{number}")
+            await people.answer(ben.id, f"t{number}", accepted=False)
     with pytest.raises(Refusal) as refused:
-        await people.invite(anna, ben.id, f"t{INVITATIONS_PER_HOUR}")
-    assert refused.value.kind == "too-fast"
+        await people.invite(anna, ben.id, f"t{TO_ONE_PER_HOUR}")
+    assert refused.value.reason == "invite-one"
 
 
 class Tables:

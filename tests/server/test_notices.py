@@ -27,13 +27,6 @@ def moved(tmp_path: Path) -> Iterator[MovedServer]:
     server.stop()
 
 
-@pytest.fixture
-def listener() -> Iterator[Listener]:
-    heard = Listener()
-    yield heard
-    heard.close()
-
-
 def put_forward_to(server: MovedServer, hour: float) -> None:
     """To this hour of the next day or of this one."""
     now = datetime.fromtimestamp(server.now, UTC)

@@ -35,13 +35,6 @@ def moved_nodes(new_database: str, redis: Redis, tmp_path: Path) -> Iterator[Nod
         node.stop(signal.SIGKILL)
 
 
-@pytest.fixture
-def listener() -> Iterator[Listener]:
-    heard = Listener()
-    yield heard
-    heard.close()
-
-
 def put_forward(nodes: Nodes, seconds: float) -> None:
     """On all machines of the cluster, also those that are down."""
     for node in nodes:

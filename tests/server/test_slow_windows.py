@@ -44,13 +44,6 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MovedIns
     server.stop()
 
 
-@pytest.fixture
-def listener() -> Iterator[Listener]:
-    heard = Listener()
-    yield heard
-    heard.close()
-
-
 class Room:
     """One of several tables with the same deal, at which somebody has just played something, and who looks on."""
 

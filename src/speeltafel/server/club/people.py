@@ -3,7 +3,8 @@
 from time import time
 from typing import Final
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from speeltafel.server.club.members import Member
 from speeltafel.server.common.refusals import Refusal
@@ -11,10 +12,14 @@ from speeltafel.server.storage.club import BlockRow, InvitedRow, MemberRow, Sitt
 from speeltafel.server.storage.keeping import Keeper, Taken
 from speeltafel.server.wire.club import BlockKind, InvitationCard, MemberCard
 
+HOUR: Final = 3600
 HERE_SECONDS: Final = 900
 """Who was heard of within this time is here: a page says so every few minutes."""
 MOST_HERE: Final = 100
 INVITATIONS_PER_HOUR: Final = 30
+TO_ONE_PER_HOUR: Final = 3
+"""Of one member to another, whatever became of them: the answer tells nothing."""
+MOST_SHOWN: Final = 20
 OPEN_SECONDS: Final = 7 * 86_400
 """An invitation that nobody answers is forgotten after this."""
 
@@ -89,16 +94,11 @@ class People:
             raise Refusal("not-yours", "invite to a table at which you sit")
         if guest == inviter.id or not await self.exists(guest):
             raise Refusal("not-now", "there is no such member to invite")
-        if await self.invited_since(inviter.id, now - 3600) >= INVITATIONS_PER_HOUR:
-            raise Refusal(
-                "too-fast",
-                f"{INVITATIONS_PER_HOUR} invitations in an hour: wait a little",
-                reason="invite-hour",
-            )
         state = "declined" if guest in await self.apart(inviter.id) else "open"
         row = {"table_id": table, "guest_id": guest, "inviter_id": inviter.id, "at": now, "state": state}
         try:
-            async with self.keeper.changing() as connection:
+            async with self.keeper.changing(f"invitations/{inviter.id}") as connection:
+                await check_flood(connection, inviter.id, guest, now)
                 old = InvitedRow.at < now - OPEN_SECONDS
                 await connection.execute(delete(InvitedRow).where(old))
                 await connection.execute(insert(InvitedRow).values(row))
@@ -116,12 +116,6 @@ class People:
         async with self.keeper.reading() as connection:
             return await connection.scalar(select(MemberRow.id).where(MemberRow.id == member)) is not None
 
-    async def invited_since(self, inviter: str, moment: int) -> int:
-        """How many this member has asked since then."""
-        query = select(func.count()).where(InvitedRow.inviter_id == inviter, InvitedRow.at > moment)
-        async with self.keeper.reading() as connection:
-            return int(await connection.scalar(query) or 0)
-
     async def invitations(self, member: str) -> list[InvitationCard]:
         """Tables to which this member is asked, the latest first; by nobody who is kept apart from them or banned since."""
         apart = await self.apart(member)
@@ -135,6 +129,7 @@ class People:
                 MemberRow.banned < time(),
             )
             .order_by(InvitedRow.at.desc())
+            .limit(MOST_SHOWN)
         )
         async with self.keeper.reading() as connection:
             rows = (await connection.execute(query)).all()
@@ -150,3 +145,15 @@ class People:
         state = "accepted" if accepted else "declined"
         async with self.keeper.changing() as connection:
             await connection.execute(update(InvitedRow).where(own).values(state=state))
+
+
+async def check_flood(connection: AsyncConnection, inviter: str, guest: str, now: int) -> None:
+    """Nobody asks all the world, nor one person again and again."""
+    query = select(InvitedRow.guest_id).where(InvitedRow.inviter_id == inviter, InvitedRow.at > now - HOUR)
+    asked = list(await connection.scalars(query))
+    if asked.count(guest) >= TO_ONE_PER_HOUR:
+        raise Refusal(
+            "too-fast", f"{TO_ONE_PER_HOUR} invitations of one person in an hour", reason="invite-one"
+        )
+    if len(asked) >= INVITATIONS_PER_HOUR:
+        raise Refusal("too-fast", f"{INVITATIONS_PER_HOUR} invitations in an hour", reason="invite-hour")
