@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from speeltafel.cli.club import told
+from speeltafel.cli.club import told, words
 from speeltafel.server.common.settings import Settings
 from tests.server.conftest import StartServer
 from tests.server.player import Player, random_move
@@ -216,6 +216,6 @@ async def test_ratings_are_counted_again_by_a_command(start_server: StartServer)
     await one.send(type="start")
     await one.play(random_move(4))
     before = until(lambda: server.get("/api/club/members/Twice%20counted", Authorization=bearer)["ratings"])
-    lines = await told(Settings(data=str(server.data)), again=True)
+    lines = await told(Settings(data=str(server.data)), again=True, texts=words("en"))
     assert lines == ["good-vs-evil: 1 games counted", "good-vs-evil: 1 rated"]
     assert server.get("/api/club/members/Twice%20counted", Authorization=bearer)["ratings"] == before

@@ -8,24 +8,29 @@ from typing import Annotated, Any
 from cyclopts import App, Parameter
 from rich.table import Table
 
-from speeltafel.cli.common import app, console
+import speeltafel
+from speeltafel.cli.common import Language, app, console
 from speeltafel.cli.keeping import say, settings, with_keeper
 from speeltafel.engine import BadSetup
+from speeltafel.texts import Texts
 
 club = App(name="club", help="Members, bans, ratings and figures of the club, and the host's key.")
 app.command(club)
 
 
 @club.command
-def members(*, data: str | None = None) -> None:
+def members(*, data: str | None = None, lang: Language = "en") -> None:
     """Everybody with a player card."""
+    texts = words(lang)
     found = asyncio.run(with_house(data, lambda house: house.members()))
     if not found:
-        say("nobody has a player card yet")
+        say(texts.say("club-nobody"))
         return
-    table = Table("name", "member", "since", "last here", "devices", "games", "banned")
+    heads = ("name", "member", "since", "seen", "devices", "games", "banned")
+    table = Table(*(texts.say(f"club-{head}") for head in heads))
     for one in found:
-        banned = "" if not one.banned else "for ever" if one.banned > 2**39 else f"until {day(one.banned)}"
+        until = texts.say("club-until", day=day(min(one.banned, 2**31)))
+        banned = "" if not one.banned else texts.say("club-for-ever") if one.banned > 2**39 else until
         table.add_row(
             one.name, one.member, day(one.created), day(one.seen), str(one.devices), str(one.games), banned
         )
@@ -33,19 +38,18 @@ def members(*, data: str | None = None) -> None:
 
 
 @club.command
-def figures(*, data: str | None = None) -> None:
+def figures(*, data: str | None = None, lang: Language = "en") -> None:
     """How much is kept here, and how many tables were made on each of the last days."""
     found = asyncio.run(with_house(data, lambda house: house.figures()))
-    say(
-        f"{found.members} members, {found.tables} tables, {found.entries} entries, {found.bytes / 1e6:.1f} MB"
-    )
+    counts = {name: str(getattr(found, name)) for name in ("members", "tables", "entries")}
+    say(words(lang).say("club-figures", **counts, size=f"{found.bytes / 1e6:.1f}"))
     for one in found.days:
         if one.count:
             say(f"{day(one.day)}  {one.count}")
 
 
 @club.command
-def ban(name: str, *, days: int = -1, data: str | None = None) -> None:
+def ban(name: str, *, days: int = -1, data: str | None = None, lang: Language = "en") -> None:
     """Close the server to a card; running games go on without it.
 
     Parameters
@@ -56,16 +60,18 @@ def ban(name: str, *, days: int = -1, data: str | None = None) -> None:
         For so many days; without it for ever.
     data
         The data folder, if it is not the usual one.
+    lang
+        Language of the answer.
     """
     asyncio.run(with_house(data, lambda house: ban_named(house, name, days)))
-    say(f"{name} is banned")
+    say(words(lang).say("club-is-banned", name=name))
 
 
 @club.command
-def unban(name: str, *, data: str | None = None) -> None:
+def unban(name: str, *, data: str | None = None, lang: Language = "en") -> None:
     """Open the server to a card again."""
     asyncio.run(with_house(data, lambda house: ban_named(house, name, 0)))
-    say(f"{name} may come back")
+    say(words(lang).say("club-comes-back", name=name))
 
 
 @club.command
@@ -75,7 +81,12 @@ def key(*, data: str | None = None) -> None:
 
 
 @club.command
-def ratings(*, again: Annotated[bool, Parameter(negative=())] = False, data: str | None = None) -> None:
+def ratings(
+    *,
+    again: Annotated[bool, Parameter(negative=())] = False,
+    data: str | None = None,
+    lang: Language = "en",
+) -> None:
     """Who is rated in which games. A server may run meanwhile.
 
     Parameters
@@ -84,12 +95,14 @@ def ratings(*, again: Annotated[bool, Parameter(negative=())] = False, data: str
         Reckon all ratings anew, from the first rated game on: it gives the same as before.
     data
         The data folder, if it is not the usual one.
+    lang
+        Language of the answer.
     """
-    for line in asyncio.run(told(settings(data), again)):
+    for line in asyncio.run(told(settings(data), again, words(lang))):
         say(line)
 
 
-async def told(chosen: Any, again: bool) -> list[str]:
+async def told(chosen: Any, again: bool, texts: Texts) -> list[str]:
     """A line for each ladder; before that all is counted again, if that is wanted."""
     from speeltafel.server.club.boards import Boards
     from speeltafel.server.club.ratings import Ratings
@@ -97,14 +110,17 @@ async def told(chosen: Any, again: bool) -> list[str]:
     async def act(keeper: Any) -> list[str]:
         ratings, lines = Ratings(keeper), []
         if again:
-            lines = [f"{game}: {await ratings.again(game)} games counted" for game in await ratings.games()]
+            lines = [
+                texts.say("club-counted", game=game, count=str(await ratings.again(game)))
+                for game in await ratings.games()
+            ]
         for ladder in await Boards(keeper).ladders():
             name = f"{ladder.game}/{ladder.side}" if ladder.side else ladder.game
-            lines.append(f"{name}: {ladder.members} rated")
+            lines.append(texts.say("club-rated", ladder=name, count=str(ladder.members)))
         return lines
 
     found: list[str] = await with_keeper(chosen, act)
-    return found or ["nobody is rated yet"]
+    return found or [texts.say("club-unrated")]
 
 
 async def ban_named(house: Any, name: str, days: int) -> None:
@@ -120,6 +136,11 @@ async def with_house(data: str | None, act: Callable[[Any], Awaitable[Any]]) -> 
     from speeltafel.server.club.keeping_house import House
 
     return await with_keeper(settings(data), lambda keeper: act(House(keeper)))
+
+
+def words(lang: Language) -> Texts:
+    """What is said here belongs to no game: any of them brings the common words along."""
+    return Texts(speeltafel.load(speeltafel.slugs()[0]), lang)
 
 
 def day(seconds: int) -> str:

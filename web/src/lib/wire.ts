@@ -1557,10 +1557,9 @@ export interface Peak {
   recent: number[];
 }
 /**
- * How good a member is on one ladder.
+ * How good somebody is, as far as it is known.
  */
-export interface RatingCard {
-  ladder: string;
+export interface Rating {
   points: number;
   margin: number;
   sure: boolean;
@@ -1568,6 +1567,19 @@ export interface RatingCard {
   like: string;
   beyond: boolean;
   peak: Peak | null;
+}
+/**
+ * How good a member is on one ladder.
+ */
+export interface RatingCard {
+  points: number;
+  margin: number;
+  sure: boolean;
+  games: number;
+  like: string;
+  beyond: boolean;
+  peak: Peak | null;
+  ladder: string;
   curve: CurvePoint[];
 }
 /**
@@ -1610,10 +1622,6 @@ export interface BotMark {
  * A member on a ladder.
  */
 export interface Rung {
-  rank: number;
-  name: string;
-  face: string;
-  you: boolean;
   points: number;
   margin: number;
   sure: boolean;
@@ -1621,6 +1629,10 @@ export interface Rung {
   like: string;
   beyond: boolean;
   peak: Peak | null;
+  rank: number;
+  name: string;
+  face: string;
+  you: boolean;
 }
 /**
  * Everybody on a ladder whom you may see: the best first, by what is certain of them.

@@ -118,20 +118,13 @@ class Boards:
         heights = [height(by_member[row.id]) for row in members]
         for row in members[:SHOWN]:
             own = by_member[row.id]
-            card = rating_card(ladder, len(own), own)
             rungs.append(
                 Rung(
                     rank=1 + heights.index(height(own)),
                     name=row.name,
                     face=row.face,
                     you=visitor is not None and visitor.id == row.id,
-                    points=card.points,
-                    margin=card.margin,
-                    sure=card.sure,
-                    games=card.games,
-                    like=card.like,
-                    beyond=card.beyond,
-                    peak=card.peak,
+                    **rating(ladder, len(own), own),
                 )
             )
         return rungs
@@ -147,21 +140,28 @@ def height(games: Sequence[Climbed]) -> float:
 
 
 def rating_card(ladder: str, count: int, games: Sequence[Climbed]) -> RatingCard:
+    """With how it came about, where that is a line of points."""
+    curve = [
+        CurvePoint(one.ended, points(one.skill), margin(one.skill))
+        for one in games[-CURVE:]
+        if one.skill.sigma
+    ]
+    return RatingCard(ladder=ladder, curve=curve, **rating(ladder, count, games))
+
+
+def rating(ladder: str, count: int, games: Sequence[Climbed]) -> dict[str, Any]:
+    """What a `Rating` says after these games, of `count` in all."""
     last = games[-1].skill
     peak = None if last.sigma else peak_of(games)
-    return RatingCard(
-        ladder=ladder,
-        points=0 if peak else points(last),
-        margin=0 if peak else margin(last),
-        sure=peak is not None or is_sure(last),
-        games=count,
-        like="" if peak else like(ladder, last.mu),
-        beyond=peak is None and is_beyond(ladder, last),
-        peak=peak,
-        curve=[]
-        if peak
-        else [CurvePoint(one.ended, points(one.skill), margin(one.skill)) for one in games[-CURVE:]],
-    )
+    return {
+        "points": 0 if peak else points(last),
+        "margin": 0 if peak else margin(last),
+        "sure": peak is not None or is_sure(last),
+        "games": count,
+        "like": "" if peak else like(ladder, last.mu),
+        "beyond": peak is None and is_beyond(ladder, last),
+        "peak": peak,
+    }
 
 
 def is_beyond(ladder: str, skill: Skill) -> bool:

@@ -146,10 +146,9 @@ class Peak(Struct):
     """The heights of the last games, the latest last."""
 
 
-class RatingCard(Struct):
-    """How good a member is on one ladder."""
+class Rating(Struct, kw_only=True):
+    """How good somebody is, as far as it is known."""
 
-    ladder: str
     points: int
     margin: int
     sure: bool
@@ -161,6 +160,12 @@ class RatingCard(Struct):
     """That is the best level that was measured, and this member is certainly better."""
     peak: Peak | None
     """On a ladder that all climb together, instead of points."""
+
+
+class RatingCard(Rating, kw_only=True):
+    """How good a member is on one ladder."""
+
+    ladder: str
     curve: list[CurvePoint]
 
 
@@ -202,20 +207,13 @@ class BotMark(Struct):
     games: int
 
 
-class Rung(Struct):
+class Rung(Rating, kw_only=True):
     """A member on a ladder."""
 
     rank: int
     name: str
     face: str
     you: bool
-    points: int
-    margin: int
-    sure: bool
-    games: int
-    like: str
-    beyond: bool
-    peak: Peak | None
 
 
 class Leaderboard(Struct):
