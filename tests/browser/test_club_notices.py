@@ -69,9 +69,7 @@ def test_a_slow_table_says_by_when_and_what_happens_then(sit: Sit, server: Serve
     assert server.get(f"/api/tables/{ticket['table']}")["hours"] == 48
 
 
-def test_why_a_table_cannot_be_slow_or_rated_is_said_where_it_was_chosen(
-    sit: Sit, server: ServerProcess
-) -> None:
+def test_why_a_table_cannot_be_slow_is_said_where_it_was_chosen(sit: Sit, server: ServerProcess) -> None:
     one = sit("Quint", 390, 844, language="nl")
     with_card(one, server, "Quint")
     one.page.goto("/new/good-vs-evil")

@@ -59,3 +59,54 @@ def test_two_members_play_a_rated_game_to_its_end(sit: Sit, server: ServerProces
     )
     assert "good-vs-evil" in told.stdout + told.stderr
     assert ratings(server) == found
+
+
+def test_why_a_table_cannot_be_rated_is_said_at_the_switch_and_in_the_waiting_room(
+    sit: Sit, server: ServerProcess
+) -> None:
+    one = sit("Quirien", 390, 664)
+    hold(one, card(server, "Quirien", "5656565")[1])
+    page = one.page
+    page.goto("/new/good-vs-evil")
+    page.get_by_role("switch", name="Rated").check()
+    page.get_by_label("Time to think").select_option("none")
+    page.get_by_role("button", name="Open the table").click()
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("In a rated game the usual clocks run")
+    expect(told).to_be_in_viewport()
+    above = told.evaluate("told => told.previousElementSibling.textContent")
+    assert "Rated: this game counts" in above, "it is not told at the switch"
+    one.look("new-table-rated-refused")
+    one.complaints.clear()  # Chromium notes every 409
+
+    page.get_by_label("Time to think").select_option("normal")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("This game is rated")).to_be_visible()
+    page.get_by_text("How we play").click()
+    page.get_by_label("Time to think").select_option("none")
+    seats = page.get_by_role("region", name="Players")
+    expect(seats.get_by_role("alert")).to_contain_text("In a rated game the usual clocks run")
+    table = server.get(f"/api/tables/{page.url.split('/')[-1]}")
+    assert (table["rated"], table["pace"]) == (True, "normal")
+
+
+@pytest.mark.parametrize("wanted", [{"rated": True}, {"hours": 24}], ids=["rated", "slow"])
+def test_who_needs_a_card_to_sit_down_makes_one_and_comes_back(
+    sit: Sit, server: ServerProcess, wanted: dict[str, Any]
+) -> None:
+    _, secret = card(server, "Hedda", "1212121")
+    plan = {"game": "good-vs-evil", "seats": [person("x"), {"kind": "open"}], **wanted}
+    table = server.post("/api/tables", plan, Authorization=f"Bearer {secret}")["table"]
+    guest = sit("Gast", 390, 664, language="nl")
+    guest.page.goto(f"/table/{table}")
+    guest.page.get_by_role("button", name="Schuif aan").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("spelerskaart")
+    guest.complaints.clear()  # Chromium notes every 401
+    guest.look(f"needs-card-{'rated' if 'rated' in wanted else 'slow'}")
+    guest.page.get_by_role("link", name="Mijn kaart maken").click()
+    guest.page.get_by_label("Je naam").fill("Gast")
+    guest.page.get_by_role("button", name="Maak mijn kaart").click()
+    guest.page.get_by_role("link", name="Terug naar de tafel").click()
+    guest.page.get_by_role("button", name="Schuif aan").click()
+    expect(guest.page.locator(".you")).to_be_visible()
+    assert [seat["name"] for seat in server.get(f"/api/tables/{table}")["seats"]] == ["Hedda", "Gast"]
