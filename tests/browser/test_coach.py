@@ -113,6 +113,7 @@ def test_without_agreement_people_play_without_it(sit: Sit, server: ServerProces
     ticket = make_table(server, [person("Anna"), person("Ben")], options=BEGINS)
     hold(anna, ticket)
     hold(ben, ticket, key=1)
+    expect(ben.page.get_by_text("The host starts the game any moment now.")).to_be_visible()
     begin(anna)
     expect(anna.page.locator(".prompt.asked")).to_be_visible()
     expect(anna.page.get_by_role("button", name="What would you do?")).to_have_count(0)
