@@ -1,38 +1,22 @@
 import ReconnectingWebSocket from "partysocket/ws";
-import { flights } from "$kit";
 import { announcer } from "./announce.svelte";
+import { Asking } from "./asking";
 import { awake } from "./awake";
-import { leave, leftAt } from "./away";
+import { leave } from "./away";
 import { valueFor } from "./fair/chain";
 import { keepDraw } from "./fair/kept";
 import { dropSeat, heldAt, shown } from "./keys";
-import { clockAt, decisionAt, TableModel, type Counsel, type GameResult, type Setting } from "./model.svelte";
+import type { Counsel, Setting } from "./model.svelte";
 import { same, type Move, type Value } from "./moves";
 import { presence } from "./presence.svelte";
-import { settings } from "./settings.svelte";
-import { playSound } from "./sound";
-import { eventText, type GameEvent } from "./speech";
 import { kebab } from "./texts.svelte";
-import { verdictOf } from "./verdict";
+import { ToldTable } from "./told.svelte";
 import { version } from "./version.svelte";
-import type { Moment } from "../scenes/contract";
-import type { DrawFixed, LessonNow, Refused, State, TableCard, Talk, Taught, Thing, Viewpoint, Wire } from "./wire";
+import type { DrawFixed, Refused, TableCard, Talk, Thing, Wire } from "./wire";
 
 export type Role = "player" | "spectator" | "tv";
 type Connection = "connecting" | "open" | "lost" | "gone";
 
-interface Arrived {
-  state: State;
-  at: number;
-  /** History after a (re)connection: shown as it is, nothing flies. */
-  history: boolean;
-  /** Nothing of it happened: a lesson shows what would have come of a move, before the teacher speaks. */
-  imagined?: Taught;
-}
-
-/** When this many updates wait, the events in front of them are hurried, then skipped. */
-const HURRY = 3;
-const SKIP = 7;
 const BUBBLE_MS = 4500;
 /** Reasons after which coming back by itself would not help. */
 const FINAL = new Set(["unknown-table", "too-many-tabs", "crowded", "banned"]);
@@ -40,29 +24,16 @@ const MEASURE_MS = 3000;
 const MEASURED = 5;
 /** Who asked and hears nothing at all for so long comes again: a machine that is gone closes no line. */
 const SILENT_MS = 5500;
-/** What happens at the table, and no record has. */
-const BESIDE = new Set(["new_player", "asked_coach"]);
-/** How long a coach may take at most, in milliseconds. */
+/** How long the server and a coach may take to answer, in milliseconds. */
+const ANSWER_MS = 3000;
 const COUNSEL_MS = 30_000;
-/** Of everything that is shown while only bots play on: a part of its time, and never more than this. */
-const HASTE = { part: 0.2, most: 220 };
-/** With less motion only what must be read keeps its time. */
-const STILL = 250;
-
-function onStage({ ms = 0, read = false }: Moment): number {
-  return settings.still && !read ? Math.min(ms, STILL) : ms;
-}
-
-/** A running table over the socket: what the server says, in the order in which a person can follow it. */
-export class LiveTable extends TableModel {
-  readonly live = true;
-  mine = $state.raw<readonly number[]>([]);
+/** A running table over the socket: its line to the server, the keys of this browser, and what is said and asked. */
+export class LiveTable extends ToldTable {
   host = $state(false);
   talk = $state.raw<readonly Talk[]>([]);
   bubbles = $state<Record<number, string>>({});
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Refused | null>(null);
-  mayUndo = $state(false);
   /** There was no room to look on. */
   crowded = $state(false);
   /** The host of the server does not want this card here. */
@@ -71,37 +42,13 @@ export class LiveTable extends TableModel {
   draw = $state.raw<DrawFixed | null>(null);
   /** Milliseconds there and back: the middle of the last few measurements. */
   delay = $state<number | null>(null);
-  /** Whether only bots play on, and hurry. */
-  haste = $state<State["haste"]>("no");
-  /** By seat, what the game counted, when it is over. */
-  tallies = $state.raw<State["tallies"]>([]);
-  /** How far the lesson is that is taken here. */
-  lesson = $state.raw<LessonNow | null>(null);
-  /** What the teacher answered to the last move, if that was not the task. */
-  taught = $state.raw<Taught | null>(null);
-  /** Something has the stage, up to the next question. */
-  showing = $state(false);
-  /** What keeps the table from going on: a page that is being read. */
-  held: (() => Promise<void>) | null = null;
-  /** Somebody else shows the table just now: follow without sound and motion. */
-  silent = false;
-  /** The latest of every pair of eyes this browser has: one per seat it holds, or the public one. */
-  points = $state.raw<ReadonlyMap<number | null, Viewpoint & { at: number }>>(new Map());
-
   private readonly socket: ReconnectingWebSocket;
-  private readonly history = new Map<number | null, GameEvent[]>();
-  private readonly answers = new Map<string, (rule: string) => void>();
-  private readonly counsels = new Map<string, (counsel: Counsel) => void>();
-  private readonly previews = new Map<string, (marks: readonly Value[]) => void>();
+  private readonly reasons = new Asking("w", ANSWER_MS, "");
+  private readonly counsels = new Asking<Counsel>("k", COUNSEL_MS, { moves: [], refused: "coach-busy" });
+  private readonly previews = new Asking<readonly Value[]>("p", ANSWER_MS, []);
   /** Seats this browser stood up from, here or in another tab. */
   private readonly left = new Set<number>();
-  private unseen: GameEvent[] = [];
-  private queue: Arrived[] = [];
-  private latest: State | null = null;
-  private draining = false;
   private fresh = true;
-  private skip: (() => void) | null = null;
-  private until: Moment["until"];
   private count = 0;
   private readonly delays: number[] = [];
   private pinged = { id: "", at: 0 };
@@ -133,7 +80,7 @@ export class LiveTable extends TableModel {
   /** The person looks away, or looks here again. */
   private readonly turn = (event: Event): void => {
     if (document.hidden || event.type === "pagehide") this.lookAway();
-    else this.missed = this.unseen.splice(0);
+    else this.catchUp();
   };
 
   private lookAway(): void {
@@ -189,10 +136,6 @@ export class LiveTable extends TableModel {
     });
   }
 
-  private seen(seat: number | null): number {
-    return this.history.get(seat)?.length ?? 0;
-  }
-
   private receive(message: Wire["from_server"]): void {
     this.askedAt = 0;
     switch (message.type) {
@@ -214,9 +157,8 @@ export class LiveTable extends TableModel {
         this.card = message.table;
         return;
       case "state":
-        this.queue.push({ state: message, at: performance.now(), history: this.fresh });
+        this.arrive({ state: message, at: performance.now(), history: this.fresh });
         this.fresh = false;
-        void this.drain();
         return;
       case "taught":
         return this.beTaught(message);
@@ -227,13 +169,13 @@ export class LiveTable extends TableModel {
       case "pong":
         return this.measured(message.id);
       case "because":
-        this.answers.get(message.id)?.(message.rule);
+        this.reasons.answer(message.id, message.rule);
         return;
       case "advice":
-        this.counsels.get(message.id)?.({ moves: message.moves, refused: "" });
+        this.counsels.answer(message.id, { moves: message.moves, refused: "" });
         return;
       case "previewed":
-        this.previews.get(message.id)?.(message.marks as Value[]);
+        this.previews.answer(message.id, message.marks as Value[]);
         return;
       case "closing":
         this.crowded = message.reason === "crowded";
@@ -268,12 +210,6 @@ export class LiveTable extends TableModel {
     }
   }
 
-  /** All that the seats of this browser were shown of the game itself. */
-  shownEvents(): Record<number, readonly GameEvent[]> {
-    const ofGame = (event: GameEvent) => !BESIDE.has(event.type);
-    return Object.fromEntries(this.mine.map((seat) => [seat, (this.history.get(seat) ?? []).filter(ofGame)]));
-  }
-
   private hear(talk: Talk): void {
     this.talk = [...this.talk, talk];
     const words = talk.text || this.setting.texts.say(talk.phrase || kebab(`signal-${talk.signal}`));
@@ -294,118 +230,13 @@ export class LiveTable extends TableModel {
   }
 
   private refused(refusal: Refused): void {
-    const asking = this.answers.get(refusal.id);
-    if (asking) return asking(refusal.rule);
-    const counsel = this.counsels.get(refusal.id);
-    if (counsel) return counsel({ moves: [], refused: refusal.kind });
+    if (this.reasons.answer(refusal.id, refusal.rule)) return;
+    if (this.counsels.answer(refusal.id, { moves: [], refused: refusal.kind })) return;
     this.refusal = refusal;
     setTimeout(() => {
       if (this.refusal === refusal) this.refusal = null;
     }, BUBBLE_MS);
     this.askAgain();
-  }
-
-  /** The last move was not made: what was asked is asked again. */
-  private askAgain(): void {
-    const point = this.points.get(this.eyes);
-    if (point) this.decisions = point.decisions.map((one) => decisionAt(one, point.at));
-  }
-
-  /** The move was not played; where that teaches more, what would have come of it is shown. */
-  private beTaught(taught: Taught): void {
-    if (taught.imagined && this.latest) {
-      const state = { ...this.latest, viewpoints: [taught.imagined], waiting: [] };
-      this.queue.push({ state, at: performance.now(), history: false, imagined: taught });
-      void this.drain();
-      return;
-    }
-    this.taught = taught;
-    this.askAgain();
-  }
-
-  /** Back from what would have happened to what is. */
-  comeBack(): void {
-    this.taught = null;
-    if (!this.imagining) return;
-    this.imagining = false;
-    this.waiting = this.latest?.waiting.map((one) => ({ ...one, clock: null })) ?? [];
-    this.look(this.eyes);
-  }
-
-  private async drain(): Promise<void> {
-    if (this.draining) return;
-    this.draining = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      if (!next.history) await this.held?.();
-      const point = this.pointFor(next.state);
-      if (point) await this.tell(point, next);
-      this.apply(next);
-    }
-    this.draining = false;
-  }
-
-  private pointFor(state: State): Viewpoint | undefined {
-    return state.viewpoints.find((point) => point.seat === this.eyes) ?? state.viewpoints[0];
-  }
-
-  /** Shows the new events of one update, one after the other. */
-  private async tell(point: Viewpoint, { state, history }: Arrived): Promise<void> {
-    const known = this.history.get(point.seat) ?? [];
-    const kept = state.undone ? known.slice(0, point.first_event) : known;
-    const news = (point.events as GameEvent[]).slice(Math.max(0, kept.length - point.first_event));
-    if (history || document.hidden || this.silent) {
-      this.events = [...kept, ...news];
-      this.miss(kept.length === 0 && history ? leftAt(this.card.table) : kept.length);
-      return;
-    }
-    if (news.length > 0) this.outdate(point, state);
-    const said: string[] = [];
-    for (const [index, event] of news.entries()) {
-      const how = this.setting.scene.moment?.(event, this.view as never, point.seat, this.card.options) ?? {};
-      const told = [...kept, ...news.slice(0, index + 1)];
-      if (!how.late) this.events = told;
-      said.push(eventText(this.speaker, event, point.seat));
-      await this.show(event, how);
-      this.events = told;
-    }
-    announcer.say(said.filter(Boolean).join(" "));
-  }
-
-  /** Nobody looked from this event on: it is told when somebody does. Who has just come for the first time missed nothing. */
-  private miss(from: number | null): void {
-    if (this.silent || this.mine.length !== 1 || from === null) return;
-    this.unseen.push(...this.events.slice(from));
-    if (!document.hidden) this.missed = this.unseen.splice(0);
-  }
-
-  /** What is shown now has answered these questions: nobody is asked them any more. Offers stay open all the time. */
-  private outdate(point: Viewpoint, state: State): void {
-    this.decisions = this.decisions.filter((one) => one.optional || point.decisions.some((next) => next.number === one.number));
-    this.waiting = this.waiting.filter((one) => state.waiting.some((next) => next.seat === one.seat && next.kind === one.kind));
-  }
-
-  private async show(event: GameEvent, how: Moment): Promise<void> {
-    if (how.sound) void playSound(how.sound);
-    if (this.queue.length < SKIP) how.flights?.forEach((plan) => flights.fly(plan));
-    const length = this.lasting(how);
-    if (length === 0) return;
-    this.showing = true;
-    this.moment = event;
-    this.until = how.until;
-    await new Promise<void>((done) => {
-      this.skip = done;
-      setTimeout(done, length);
-    });
-    this.skip = null;
-    this.until = undefined;
-    this.moment = null;
-  }
-
-  /** Milliseconds for which it has the stage. */
-  private lasting(how: Moment): number {
-    if (this.queue.length >= SKIP) return 0;
-    if (this.haste === "on") return Math.min(onStage(how) * HASTE.part, HASTE.most);
-    return onStage(how) * (this.queue.length >= HURRY ? 0.35 : 1);
   }
 
   /** This player is out: the bots that play on are to hurry, and so is what is shown. */
@@ -414,64 +245,6 @@ export class LiveTable extends TableModel {
     this.send({ type: "hasten", seat: this.eyes });
     this.haste = "on";
     this.hurry();
-  }
-
-  /** The one player of this browser is out of a game that goes on. */
-  get isOut(): boolean {
-    return this.result === null && this.mine.length === 1 && (this.points.get(this.eyes)?.out ?? false);
-  }
-
-  /** A click: the drama on the stage is over at once. */
-  hurry(): void {
-    this.skip?.();
-  }
-
-  private apply({ state, at, history, imagined }: Arrived): void {
-    this.showing = false;
-    if (imagined) return this.imagine(imagined);
-    this.latest = state;
-    const points = new Map(this.points);
-    for (const point of state.viewpoints) {
-      const known = this.history.get(point.seat) ?? [];
-      const kept = state.undone ? known.slice(0, point.first_event) : known;
-      const news = (point.events as GameEvent[]).slice(Math.max(0, kept.length - point.first_event));
-      this.history.set(point.seat, [...kept, ...news]);
-      points.set(point.seat, { ...point, at });
-    }
-    this.points = points;
-    this.waiting = state.waiting.map((one) => ({ ...one, clock: clockAt(one.clock, at) }));
-    this.tallies = state.tallies ?? [];
-    this.end((state.result as unknown as GameResult | null) ?? null, history);
-    this.clock = { played: state.at, local: at };
-    if (this.haste !== "on" || state.haste === "no") this.haste = state.haste;
-    this.lesson = state.lesson;
-    this.look(this.pointFor(state)?.seat ?? null);
-  }
-
-  private imagine(taught: Taught): void {
-    this.taught = taught;
-    this.imagining = true;
-    this.waiting = [];
-    this.view = taught.imagined?.view ?? this.view;
-    this.decisions = [];
-  }
-
-  /** Who was here when it ended hears how it ended for them. */
-  private end(result: GameResult | null, history: boolean): void {
-    if (result && !this.result && !history && !this.silent) void playSound(verdictOf(result, this.mine));
-    this.result = result;
-    awake.want(this, result === null);
-  }
-
-  /** Looks through the eyes of another seat that this browser holds. */
-  look(seat: number | null): void {
-    const point = this.points.get(seat);
-    if (!point) return;
-    this.eyes = seat;
-    this.view = point.view;
-    this.mayUndo = point.may_undo;
-    this.decisions = point.decisions.map((one) => decisionAt(one, point.at));
-    this.events = this.history.get(seat) ?? [];
   }
 
   /** Asks the others to let this player take the last move back. */
@@ -503,47 +276,20 @@ export class LiveTable extends TableModel {
   override preview(move: Move): Promise<readonly Value[]> {
     const seat = this.eyes;
     if (seat === null) return Promise.resolve([]);
-    const id = `p${++this.count}`;
-    this.send({ type: "preview", seat, move, id });
-    return new Promise((done) => {
-      const answer = (marks: readonly Value[]) => {
-        this.previews.delete(id);
-        done(marks);
-      };
-      this.previews.set(id, answer);
-      setTimeout(() => answer([]), 3000);
-    });
+    return this.previews.ask((id) => this.send({ type: "preview", seat, move, id }));
   }
 
   /** What the coach says to this seat; in any case it says something. */
   override counsel(decision: number): Promise<Counsel> {
     const seat = this.eyes;
     if (seat === null) return super.counsel(decision);
-    const id = `k${++this.count}`;
-    this.send({ type: "coach", seat, decision, id });
-    return new Promise((done) => {
-      const answer = (counsel: Counsel) => {
-        this.counsels.delete(id);
-        done(counsel);
-      };
-      this.counsels.set(id, answer);
-      setTimeout(() => answer({ moves: [], refused: "coach-busy" }), COUNSEL_MS);
-    });
+    return this.counsels.ask((id) => this.send({ type: "coach", seat, decision, id }));
   }
 
   /** The rule that says why nothing can be done with this; empty when something can, or the server does not answer. */
   why(thing: Thing): Promise<string> {
     const seat = this.eyes;
     if (seat === null) return Promise.resolve("");
-    const id = `w${++this.count}`;
-    this.send({ type: "why", seat, thing, id });
-    return new Promise((done) => {
-      const answer = (rule: string) => {
-        this.answers.delete(id);
-        done(rule);
-      };
-      this.answers.set(id, answer);
-      setTimeout(() => answer(""), 3000);
-    });
+    return this.reasons.ask((id) => this.send({ type: "why", seat, thing, id }));
   }
 }
