@@ -10,8 +10,10 @@ from speeltafel.engine import Effort, Game, Match, Worlds
 from speeltafel.lab.driver import moments
 from tools.mixed import mixed
 
-WALKS = 4
-"""Ways to go on that are tried where the forecast says nothing at this moment."""
+WALKS = 16
+"""Ways to go on that are tried where the forecast says nothing at this moment: an analysis tries 24 or more."""
+RESTLESS = 0.25
+"""How often it is asked there: that takes long. Fewer ways would add luck to the forecast, and make it look too bold."""
 CARE = CARES["quick"]
 KNOWN = {"good-vs-evil": 0.1, "creatures-and-outcasts": 0.08, "hydes-attack": 0.1, "spookhuis": 0.04}
 SELDOM = 0.02
@@ -56,10 +58,11 @@ def is_choice(match: Match) -> bool:
 def ask(match: Match, name: str, luck: random.Random) -> Iterator[tuple[str, int, float, Group]]:
     """What is foretold at this moment: for every side from the table, perhaps for one seat from what it knows."""
     game, table = match.game, match.table
-    effort = Effort(WALKS if game.forecast(table) is None else 1, depth=0)
-    shares = forecast(game, table, effort, name, match.time).shares
-    for seat in speakers(game, table):
-        yield TABLE, seat, shares[seat], group(table, seat)
+    quiet = game.forecast(table) is not None
+    if quiet or luck.random() < RESTLESS:
+        shares = forecast(game, table, Effort(1 if quiet else WALKS, depth=0), name, match.time).shares
+        for seat in speakers(game, table):
+            yield TABLE, seat, shares[seat], group(table, seat)
     if luck.random() < KNOWN.get(game.slug, SELDOM):
         seat = match.decisions()[0].seat
         worlds, quick = Worlds(game, table, seat), effort_for(game, CARE)
