@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.request
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -22,7 +23,9 @@ from tools.services import Postgres, Redis
 
 MOST_HEAD = 65_536
 PIECE = 65_536
-NODE = "import sys; from speeltafel.server.serve import serve; serve(host='127.0.0.1', port=int(sys.argv[1]), open_page=False, data=sys.argv[2])"
+SECONDS_TO_START = 120.0
+SECONDS_BETWEEN = 1.0
+"""How often nodes are looked after."""
 
 
 class Proxy:
@@ -79,30 +82,66 @@ def run(nodes: int, port: int, data: Path) -> None:
             f"{nodes} nodes on ports {ports}, PostgreSQL in {data / 'postgres'}, Redis on port {redis.port}"
         )
         environment = os.environ | {"SPEELTAFEL_DATABASE": postgres.url(), "SPEELTAFEL_BUS": redis.url}
-        started = [start(own, data / f"node-{own}", environment) for own in ports]
-        asyncio.run(stand_before(ports, port))
-        for node in started:
-            node.terminate()
-        for node in started:
-            node.wait()
+        started = [Node(own, data / f"node-{own}", environment) for own in ports]
+        try:
+            asyncio.run(stand_before(started, port))
+        finally:
+            for node in started:
+                node.process.terminate()
+            for node in started:
+                node.process.wait()
     postgres.close()
     print(f"all of it has ended; tables are kept in {data}")
 
 
-def start(port: int, data: Path, environment: dict[str, str]) -> subprocess.Popen[bytes]:
-    """One node. Ctrl-C is for us alone: we end everything in its order."""
-    command = [sys.executable, "-c", NODE, str(port), str(data)]
-    return subprocess.Popen(command, env=environment, start_new_session=True)
+class Node:
+    """One server. Ctrl-C is for us alone: we end everything in its order."""
+
+    def __init__(self, port: int, data: Path, environment: dict[str, str]) -> None:
+        self.port = port
+        self.command = [sys.executable, "-m", "speeltafel", "serve", "--no-open", "--host", "127.0.0.1"]
+        self.command += ["--port", str(port), "--data", str(data)]
+        self.environment = environment
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(self.command, env=self.environment, start_new_session=True)
+
+    async def ready(self, ended: asyncio.Event) -> None:
+        """Return when it lets people in, or all of it ends."""
+        address = f"http://127.0.0.1:{self.port}/health/ready"
+        for _ in range(int(SECONDS_TO_START / SECONDS_BETWEEN)):
+            with suppress(OSError):
+                await asyncio.to_thread(lambda: urllib.request.urlopen(address, timeout=5).close())
+                return
+            self.look_after()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ended.wait(), SECONDS_BETWEEN)
+                return
+        raise SystemExit(f"the node on port {self.port} does not answer: its lines above say why")
+
+    def look_after(self) -> None:
+        """Start it again if it has ended, as a supervisor of services would."""
+        if self.process.poll() is not None:
+            print(f"the node on port {self.port} has ended and is started again", flush=True)
+            self.process = self.start()
 
 
-async def stand_before(nodes: list[int], port: int) -> None:
+async def stand_before(nodes: list[Node], port: int) -> None:
     """The proxy, until Ctrl-C."""
-    proxy = await asyncio.start_server(Proxy(nodes).serve, "0.0.0.0", port, limit=MOST_HEAD)  # noqa: S104
-    print(f"open http://localhost:{port}/ (Ctrl-C ends it)", flush=True)
     ended = asyncio.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(sign, ended.set)
-    await ended.wait()
+    for node in nodes:
+        await node.ready(ended)
+    serve = Proxy([node.port for node in nodes]).serve
+    proxy = await asyncio.start_server(serve, "0.0.0.0", port, limit=MOST_HEAD)  # noqa: S104
+    print(f"open http://localhost:{port}/ (Ctrl-C ends it)", flush=True)
+    while not ended.is_set():
+        for node in nodes:
+            node.look_after()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ended.wait(), SECONDS_BETWEEN)
     proxy.close()
 
 

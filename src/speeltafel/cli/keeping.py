@@ -80,14 +80,17 @@ def restore(file: Path, *, data: str | None = None, replace: bool = False) -> No
 
     chosen = settings(data)
     with alone(chosen):
-        if not moving.is_empty(chosen):
-            if chosen.database or not replace:
-                todo = "use an empty database" if chosen.database else "add --replace to put that aside"
-                raise BadSetup(f"there are tables here already: {todo}")
-            put_aside(chosen.database_file)
+        empty, aside = moving.is_empty(chosen), ""
+        if not empty and (chosen.database or not replace):
+            todo = "use an empty database" if chosen.database else "add --replace to put that aside"
+            raise BadSetup(f"there are tables here already: {todo}")
         with showing("restoring") as progress:
-            moved = moving.take_in(chosen, file, progress)
-    say(f"restored: {moved.tables} tables, {moved.entries} entries")
+            if empty:
+                moved = moving.take_in(chosen, file, progress)
+            else:
+                moved, before = moving.begin_again(chosen, file, progress)
+                aside = f"; what was here is now {before}"
+    say(f"restored: {moved.tables} tables, {moved.entries} entries{aside}")
 
 
 @app.command
@@ -100,9 +103,15 @@ def migrate(*, data: str | None = None) -> None:
         The data folder, if it is not the usual one.
     """
     from speeltafel.server.storage.opening import prepare_storage
+    from speeltafel.server.storage.schema import SCHEMA
 
     before, after = prepare_storage(settings(data))
-    say(f"schema {after}: up to date" if before == after else f"schema {before or 'none'} became {after}")
+    if after != SCHEMA:
+        say(
+            f"schema {after}, of a newer version that this one (schema {SCHEMA}) can work with: left as it is"
+        )
+    else:
+        say(f"schema {after}: up to date" if before == after else f"schema {before or 'none'} became {after}")
 
 
 def settings(data: str | None) -> Any:
@@ -139,14 +148,6 @@ def alone(chosen: Any) -> AbstractContextManager[object]:
     folder = Path(chosen.data)
     prepare_folder(folder)
     return alone_on(folder)
-
-
-def put_aside(file: Path) -> None:
-    """Keep a database and what belongs to it under another name."""
-    for ending in ("", "-wal", "-shm"):
-        old = file.with_name(file.name + ending)
-        if old.exists():
-            old.replace(file.with_name(file.name + ".before" + ending))
 
 
 @contextmanager

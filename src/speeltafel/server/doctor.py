@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from speeltafel.engine import BadSetup
+from speeltafel.server.cluster.preparing import prepare_bus
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage.opening import open_storage, prepare_storage
 from speeltafel.server.storage.schema import SCHEMA
@@ -32,7 +33,7 @@ class Finding(NamedTuple):
 
 def examine(settings: Settings) -> Iterator[Finding]:
     """Everything, in the order in which a server needs it."""
-    for look in (versions, storage, permissions, disk, addresses, pages):
+    for look in (versions, storage, bus, permissions, disk, addresses, pages):
         try:
             yield from look(settings)
         except BadSetup as problem:
@@ -53,9 +54,18 @@ def storage(settings: Settings) -> Iterator[Finding]:
         yield Finding("storage", problem, fine=False)
         return
     changed = "" if before in ("", after) else f" (schema {before} became {after})"
+    if after != SCHEMA:
+        changed = f" (schema {after}, of a newer version that this one can work with: update this one soon)"
     yield Finding("storage", f"{where} takes moves{changed}")
     if settings.database:
         yield Finding("clock", "this machine and the database agree")
+
+
+def bus(settings: Settings) -> Iterator[Finding]:
+    """Asked as at a start."""
+    if settings.bus:
+        prepare_bus(settings)
+        yield Finding("bus", "Redis answers")
 
 
 async def try_to_store(settings: Settings) -> str:

@@ -4,19 +4,19 @@ import asyncio
 import socket
 import webbrowser
 from contextlib import ExitStack, nullcontext
-from importlib.util import find_spec
 from pathlib import Path
 
 import structlog
 from litestar.types import ASGIApp
 
-from speeltafel.engine import BadSetup
 from speeltafel.server.club.keeping_house import House
+from speeltafel.server.cluster.preparing import prepare_bus
 from speeltafel.server.common.logs import write_logs
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.storage.moving import engine_of
-from speeltafel.server.storage.opening import NO_DRIVER, prepare_storage
+from speeltafel.server.storage.opening import prepare_storage
+from speeltafel.server.storage.schema import SCHEMA
 from speeltafel.server.storage.sqlite.folder import prepare_folder
 from speeltafel.server.web.answering import when_it_answers
 from speeltafel.server.web.app import create_app
@@ -48,7 +48,13 @@ def serve(
     prepare_folder(folder)
     with alone_on(folder) as lock, ExitStack() as ports:
         listeners = [ports.enter_context(listener) for listener in listen(settings.host, settings.port)]
-        prepare_storage(settings)
+        _, schema = prepare_storage(settings)
+        if schema != SCHEMA:
+            structlog.get_logger().warning(
+                "the database is of a newer version that this one can work with: update this one soon",
+                schema=schema,
+                understood=SCHEMA,
+            )
         prepare_bus(settings)
         asyncio.run(tell_key(settings))
         when_it_answers(listeners[0], lambda: announce(settings, open_page))
@@ -82,17 +88,6 @@ def application(settings: Settings) -> tuple[ASGIApp, Farewell | None]:
     return node, node.hand_over
 
 
-def prepare_bus(settings: Settings) -> None:
-    """Say in a line what is missing."""
-    if not settings.bus:
-        return
-    if find_spec("redis") is None:
-        raise BadSetup(NO_DRIVER)
-    from speeltafel.server.cluster.bus import check_bus
-
-    asyncio.run(check_bus(settings.bus))
-
-
 def several_workers(settings: Settings, listeners: list[socket.socket], lock: int) -> None:
     """Processes that share the tables."""
     from speeltafel.server.workers.supervisor import Supervisor
@@ -104,7 +99,7 @@ def announce(settings: Settings, open_page: bool) -> None:
     """Tell the host where to go, now that there is something to see."""
     log = structlog.get_logger()
     here = f"http://localhost:{settings.port}/"
-    log.info("the table is laid", page=here, data=str(Path(settings.data).resolve()))
+    log.info("the table is laid", page=settings.public_url or here, data=str(Path(settings.data).resolve()))
     address = own_address()
     if address and settings.host not in LOCAL_NAMES:
         log.info("others in your network", page=f"http://{address}:{settings.port}/")

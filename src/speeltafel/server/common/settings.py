@@ -1,6 +1,7 @@
 """What a host can set: limits, paces, and where the data is."""
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from ipaddress import ip_network
@@ -139,7 +140,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(found | given, cls, strict=False)
         except msgspec.ValidationError as error:
-            raise BadSetup(f"a setting of the server is wrong: {error}") from None
+            said = re.sub(r" - at `\$\.(\w+)`", lambda at: f" in {PREFIX}{at[1].upper()}", str(error))
+            raise BadSetup(f"a setting of the server is wrong: {said}") from None
 
     @classmethod
     def from_environment(cls, **given: Any) -> "Settings":

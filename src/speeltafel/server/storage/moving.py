@@ -5,8 +5,11 @@ The file is a database of its own, of the schema of this version, so that a serv
 
 import asyncio
 import os
-from collections.abc import Callable
-from contextlib import suppress
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -27,9 +30,11 @@ from speeltafel.server.storage.models import (
     TableRow,
 )
 from speeltafel.server.storage.opening import prepare_storage
-from speeltafel.server.storage.sqlite.folder import OWNER_ONLY, prepare_file
+from speeltafel.server.storage.sqlite.folder import OWNER_ONLY, Unusable, prepare_file, prepare_folder
 
 ROWS: Final = 500
+BESIDES: Final = ("", "-wal", "-shm")
+"""The files of one database."""
 LOG: Final = Base.metadata.tables[LogRow.__tablename__]
 TABLES: Final = Base.metadata.tables[TableRow.__tablename__]
 ANALYSES: Final = Base.metadata.tables[AnalysisRow.__tablename__]
@@ -56,29 +61,91 @@ class Moved(NamedTuple):
 
 def export(settings: Settings, file: Path, progress: Progress) -> Moved:
     """Everything in one new file, as it was at one moment, while the server may go on."""
-    if file.exists():
-        raise BadSetup(f"{file} is there already: choose another name")
-    prepare_storage(settings)
     part = file.with_name(file.name + ".part")
-    with suppress(FileNotFoundError):
-        part.unlink()
     try:
+        if file.exists():
+            raise BadSetup(f"{file} is there already: choose another name")
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+        prepare_storage(settings)
         prepare_file(part)
         moved = asyncio.run(move(engine_of(settings), file_engine(part), progress))
         os.replace(part, file)
     except OSError as error:
-        raise BadSetup(f"{file} cannot be written: {error.strerror}") from None
-    file.chmod(OWNER_ONLY)
+        raise BadSetup(f"{file} cannot be written ({error.strerror}): choose another place") from None
     return moved
 
 
 def take_in(settings: Settings, file: Path, progress: Progress) -> Moved:
     """Every table of a file that is not there yet. One that is there and says something else stops all of it."""
-    if not file.is_file():
-        raise BadSetup(f"there is no file {file}")
-    prepare_file(file)
-    prepare_storage(settings)
-    return asyncio.run(move(file_engine(file), engine_of(settings), progress))
+    with readable_copy(file, Path(settings.data)) as copied:
+        prepare_storage(settings)
+        return asyncio.run(move(file_engine(copied), engine_of(settings), progress))
+
+
+def begin_again(settings: Settings, file: Path, progress: Progress) -> tuple[Moved, Path]:
+    """A file becomes the database of the server, and what was there gets another name, which is returned.
+
+    Nothing is touched before all of it is read: whatever is wrong with the file, the server's own stays where it is.
+    """
+    own = settings.database_file
+    new = own.with_name(own.name + ".new")
+    with readable_copy(file, own.parent) as copied:
+        remove(new)
+        try:
+            prepare_file(new)
+            moved = asyncio.run(move(file_engine(copied), file_engine(new), progress))
+            aside = put_aside(own)
+            new.replace(own)
+        finally:
+            remove(new)
+    return moved, aside
+
+
+@contextmanager
+def readable_copy(file: Path, folder: Path) -> Iterator[Path]:
+    """What is in a file, brought up to date in another: a backup itself is never changed, and need not be writable."""
+    copied = folder / f"{file.name}.copy"
+    prepare_folder(folder)
+    try:
+        if not file.is_file():
+            raise BadSetup(f"there is no file {file}")
+        for ending in ("", "-wal"):
+            if ending == "" or Path(f"{file}{ending}").is_file():
+                shutil.copyfile(f"{file}{ending}", f"{copied}{ending}")
+        before, _ = prepare_file(copied)
+        if not before and not has_tables(copied):
+            raise BadSetup(f"{file} holds nothing of Speeltafel: choose another file; nothing was changed")
+        yield copied
+    except Unusable:
+        raise BadSetup(f"{file} is damaged, or no backup: choose another one; nothing was changed") from None
+    except OSError as error:
+        raise BadSetup(f"{file} cannot be read, or not copied to {folder}: {error.strerror}") from None
+    finally:
+        remove(copied)
+
+
+def has_tables(path: Path) -> bool:
+    """Whether anything was ever played there."""
+    with closing(sqlite3.connect(path)) as database:
+        return database.execute("SELECT 1 FROM log LIMIT 1").fetchone() is not None
+
+
+def put_aside(file: Path) -> Path:
+    """Give a database and what belongs to it a name that nothing has yet."""
+    names = (file.with_name(f"{file.name}.before{number or ''}") for number in count())
+    aside = next(name for name in names if not name.exists())
+    for ending in BESIDES:
+        old = Path(f"{file}{ending}")
+        if old.exists():
+            old.replace(f"{aside}{ending}")
+    return aside
+
+
+def remove(file: Path) -> None:
+    """A database and what belongs to it."""
+    for ending in BESIDES:
+        Path(f"{file}{ending}").unlink(missing_ok=True)
 
 
 def is_empty(settings: Settings) -> bool:
@@ -115,7 +182,7 @@ async def move(source: AsyncEngine, target: AsyncEngine, progress: Progress) -> 
         async with source.connect() as before, target.begin() as after:
             if source.dialect.name == "postgresql":
                 before = await before.execution_options(isolation_level="REPEATABLE READ")
-            return await copy(before, after, progress)
+            return await copy_rows(before, after, progress)
     except DBAPIError as error:
         raise BadSetup(f"the data could not be moved, nothing was changed: {error.orig}") from None
     finally:
@@ -123,7 +190,7 @@ async def move(source: AsyncEngine, target: AsyncEngine, progress: Progress) -> 
         await target.dispose()
 
 
-async def copy(source: AsyncConnection, target: AsyncConnection, progress: Progress) -> Moved:
+async def copy_rows(source: AsyncConnection, target: AsyncConnection, progress: Progress) -> Moved:
     total = await source.scalar(select(func.count()).select_from(LOG)) or 0
     known = await same_tables(source, target)
     await make_room(target)

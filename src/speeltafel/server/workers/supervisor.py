@@ -43,10 +43,16 @@ class Worker:
 
     def start(self, command: list[str], environment: dict[str, str], inherited: list[int]) -> None:
         """Start it, with a line on its standard input that ends when this process does."""
+        try:
+            self.process = subprocess.Popen(
+                command, env=environment, pass_fds=inherited, stdin=subprocess.PIPE, start_new_session=True
+            )
+        except OSError as error:
+            raise WorkersFailed(
+                f"a worker cannot be started ({command[0]}: {error.strerror}): let this user run that Python, "
+                "or install Speeltafel where it may"
+            ) from None
         self.started = monotonic()
-        self.process = subprocess.Popen(
-            command, env=environment, pass_fds=inherited, stdin=subprocess.PIPE, start_new_session=True
-        )
 
     def died(self) -> None:
         """Let go of it, and count deaths that came too soon."""

@@ -29,6 +29,10 @@ ADVICE = {
 OTHERWISE = "cannot be used: check its disk, or put your latest backup in its place"
 
 
+class Unusable(BadSetup):
+    """A file that is no database, or cannot be read as one."""
+
+
 class Damaged(sqlite3.DatabaseError):
     """What SQLite finds when it looks."""
 
@@ -49,7 +53,7 @@ def prepare_file(path: Path) -> tuple[str, str]:
     except OSError as error:
         raise BadSetup(f"the database {path} {ADVICE[sqlite3.SQLITE_CANTOPEN]} ({error.strerror})") from None
     except (sqlite3.Error, DBAPIError) as error:
-        raise BadSetup(f"the database {path} {advice(error)}") from None
+        raise Unusable(f"the database {path} {advice(error)}") from None
 
 
 def update(path: Path) -> tuple[str, str]:
