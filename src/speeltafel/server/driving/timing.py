@@ -10,8 +10,12 @@ from speeltafel.server.driving.bots import Bots, Question
 from speeltafel.server.table.pace import stretch
 from speeltafel.server.table.standing import Deadline, Standing
 
-BY_ITSELF_SECONDS: Final = (0.5, 1.5)
-"""How long it takes until something happens by itself: never at once, because that would tell more than a person does."""
+LEAST_HESITATION: Final = 0.5
+MOST_HESITATION: Final = 1.5
+"""How long it takes until something happens by itself: never at once, because that would tell more than a person does.
+
+Not a pair: mypyc takes one of decimal numbers for a value that was never set.
+"""
 
 SLOWER: Final = 1.4
 """How much longer than it thinks a bot may take."""
@@ -82,4 +86,4 @@ class Timing:
     def hesitation(self) -> float:
         """How long it takes until something happens by itself: no time where that tells nobody anything."""
         told = self.table.ledger.lesson is None and self.table.ledger.slow is None
-        return random.uniform(*BY_ITSELF_SECONDS) if told else 0.0
+        return random.uniform(LEAST_HESITATION, MOST_HESITATION) if told else 0.0
