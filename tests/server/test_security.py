@@ -307,5 +307,5 @@ def test_health_and_schemas_are_there(server: ServerProcess) -> None:
 
 
 def test_a_wrong_setting_is_one_clear_line() -> None:
-    with pytest.raises(Exception, match=r"a setting of the server is wrong: .*grace_seconds"):
+    with pytest.raises(Exception, match=r"a setting of the server is wrong: .* in SPEELTAFEL_GRACE_SECONDS"):
         Settings.read({"SPEELTAFEL_GRACE_SECONDS": "soon"})

@@ -46,7 +46,7 @@ def two_doors() -> Iterator[doors.Doors]:
 
 @pytest.mark.parametrize("workers", [0, -1, 65])
 def test_a_wrong_number_of_workers_is_refused(workers: int) -> None:
-    with pytest.raises(BadSetup, match=r"a setting of the server is wrong: .*workers"):
+    with pytest.raises(BadSetup, match=r"a setting of the server is wrong: .* in --workers"):
         serve(workers=workers, open_page=False)
 
 

@@ -140,7 +140,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(found | given, cls, strict=False)
         except msgspec.ValidationError as error:
-            said = re.sub(r" - at `\$\.(\w+)`", lambda at: f" in {PREFIX}{at[1].upper()}", str(error))
+            said = re.sub(r" - at `\$\.(\w+)`", lambda at: f" in {source_of(at[1], given)}", str(error))
             raise BadSetup(f"a setting of the server is wrong: {said}") from None
 
     @classmethod
@@ -169,6 +169,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     def database_file(self) -> Path:
         """The database, where it is a file."""
         return Path(self.data) / "speeltafel.sqlite3"
+
+
+def source_of(name: str, given: Mapping[str, Any]) -> str:
+    """Where a setting can be changed.
+
+    >>> source_of("workers", {"workers": 0}), source_of("workers", {})
+    ('--workers', 'SPEELTAFEL_WORKERS')
+    """
+    return f"--{name}" if name in given else PREFIX + name.upper()
 
 
 def check_url(name: str, url: str, schemes: tuple[str, ...]) -> None:
