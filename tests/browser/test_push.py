@@ -5,22 +5,20 @@ A push service lies outside: the browser's own tools deliver the push in its pla
 """
 
 import json
-from collections.abc import Callable
-from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.conftest import Sit
 from tests.browser.test_club_notices import with_card
+from tests.browser.waiting import until
 from tests.server.process import ServerProcess
 from tests.server.tables import make_table, person
 
 pytestmark = pytest.mark.club
 
-SECONDS = 60.0
 WRITE_DOWN = """() => {
   self.shown ??= [];
   registration.showNotification = async (title, { body, tag, data }) => void self.shown.push([title, body, tag, data]);
@@ -31,14 +29,6 @@ CLICK = """(data) => {
   const notification = { data, close: () => void (self.closed = true) };
   dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
 }"""
-
-
-def until(page: Page, check: Callable[[], Any]) -> Any:
-    end = monotonic() + SECONDS
-    while not (found := check()):
-        assert monotonic() < end, "it never came"
-        page.wait_for_timeout(50)
-    return found
 
 
 def in_worker(context: BrowserContext, script: str, given: Any = None) -> Any:

@@ -11,6 +11,7 @@ from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.state import Table
 from tests.browser.conftest import Sit
 from tests.browser.test_spookhuis_rides import House, Lay, two_ways
+from tests.browser.waiting import until
 from tests.server.inside import ServerInside
 
 FINGER = 40
@@ -163,9 +164,9 @@ def test_the_warning_of_a_lifted_tile_lies_on_free_ground(visit: Visit) -> None:
     house = visit(1440, 900)
     tile(house, -2, 1).click()
     warning = house.page.get_by_text("Turning a tile switches the teleporters off.")
-    said = box(warning)
+    expect(warning).to_be_visible()
     others = house.page.locator(".lock, [data-cell] polygon.ground, .legend")
-    assert all(apart(said, box(each)) for each in others.all())
+    until(house.page, lambda: all(apart(box(warning), box(each)) for each in others.all()))
 
 
 def test_a_curse_on_a_plate_does_not_move_the_board(visit: Visit) -> None:
