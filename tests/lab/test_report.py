@@ -343,3 +343,24 @@ def test_a_side_is_not_compared_with_a_player() -> None:
     alone, teams = (building.Effect("teams", 0, 100, mean, mean, sides, None) for sides in (False, True))
     assert [figure for figure, _, _ in compared(alone, teams)] == ["length"]
     assert [figure for figure, _, _ in compared(alone, alone)] == ["length", "leader"]
+
+
+@pytest.mark.parametrize(("few", "sure"), [((1, 20), False), ((4, 20), False), ((0, 200), True)])
+def test_a_share_of_a_few_games_is_not_said_to_differ_from_a_share_of_many(
+    few: tuple[int, int], sure: bool
+) -> None:
+    """One of twenty is no less than 18 of a hundred: the interval of the twenty reaches beyond that."""
+    wins = [pl.Series([1.0] * won + [0.0] * (of - won)) for won, of in (few, (18, 100))]
+    one, other = (building.share_of(each) for each in wins)
+    assert one.differs(other) is sure
+    assert other.differs(one) is sure
+
+
+def test_a_place_that_cannot_be_written_is_told_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    outcome = command(
+        "report", "good-vs-evil", "--out", str(tmp_path / "x.html"), "--images", str(tmp_path / "file")
+    )
+    assert outcome.returncode
+    assert "is a file: name a folder for the pictures" in outcome.stderr
+    assert "Traceback" not in outcome.stderr

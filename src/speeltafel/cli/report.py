@@ -70,6 +70,8 @@ def report(
     count, texts = seats or building.usual_seats(rules), Texts(rules, lang)
     rules.check_setup(rules.read_options(options), count)
     place = writable(out or Path(f"{game}.html"))
+    if images is not None and images.exists() and not images.is_dir():
+        raise BadSetup(f"{images} is a file: name a folder for the pictures")
     total = building.games_in(game, games, count) if compare and not options else games
     with progress_bar(texts, total) as progress:
         found = building.make_report(
@@ -85,9 +87,12 @@ def report(
             cluster=cluster,
             progress=progress,
         )
-    place.write_text(page.page(found, texts), encoding="utf-8")
-    if images is not None:
-        page.write_images(found, texts, images)
+    try:
+        place.write_text(page.page(found, texts), encoding="utf-8")
+        if images is not None:
+            page.write_images(found, texts, images)
+    except OSError as error:
+        raise BadSetup(f"{error.filename} cannot be written ({error.strerror}): name another place") from None
     console.print(texts.say("report-written", page=str(place)), soft_wrap=True)
 
 

@@ -277,7 +277,8 @@ class Game(Generic[TableT, OptionsT, ViewT, MoveT]):
         try:
             typed = given if isinstance(given, self.options) else msgspec.convert(given or {}, self.options)
         except msgspec.ValidationError as error:
-            raise BadSetup(f"{self.slug}: {error}") from None
+            names = ", ".join(self.options.__struct_fields__)
+            raise BadSetup(f"{self.slug}: {error} (its options: {names})") from None
         return cast("OptionsT", typed)
 
     def read_layout(self, described: dict[str, Any]) -> Any:

@@ -49,9 +49,10 @@ def run(
     began = time.perf_counter()
     store = open_store(out, plan) if out else None
     total, missing = taken_up(plan, store, progress)
+    before = total.decisions
     for tally in played(plan, missing, store, jobs=jobs, cluster=cluster, progress=progress):
         total = total.merge(tally)
-    return total.summary(plan.game, time.perf_counter() - began)
+    return total.summary(plan.game, time.perf_counter() - began, before)
 
 
 def taken_up(plan: Plan, store: Store | None, progress: Progress) -> tuple[Tally, list[int]]:

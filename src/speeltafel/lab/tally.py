@@ -94,10 +94,14 @@ class Tally(msgspec.Struct):
         """What whole and shared wins are together."""
         return sum(shares[sharing] / sharing for sharing in sorted(shares))
 
-    def summary(self, slug: str, seconds: float) -> Summary:
-        """All that was counted."""
-        games = self.games
-        decisions = sum(length * times for length, times in self.lengths.items())
+    @property
+    def decisions(self) -> int:
+        """In all games."""
+        return sum(length * times for length, times in self.lengths.items())
+
+    def summary(self, slug: str, seconds: float, before: int = 0) -> Summary:
+        """All that was counted; `before` are decisions of an earlier run, which took none of these seconds."""
+        games, decisions = self.games, self.decisions
         by_seat = [self.wins(shares) for shares in self.by_seat]
         by_bot = {bot: self.wins(shares) for bot, shares in self.by_bot.items()}
         return Summary(
@@ -106,7 +110,7 @@ class Tally(msgspec.Struct):
             finished=games,
             decisions=decisions,
             seconds=round(seconds, 3),
-            decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
+            decisions_per_second=round((decisions - before) / seconds, 1) if seconds else 0.0,
             wins_by_seat=[round(wins, 3) for wins in by_seat],
             wins_by_bot={name: round(wins, 3) for name, wins in by_bot.items()},
             length=quantiles(self.lengths),

@@ -12,9 +12,9 @@ import polars as pl
 import speeltafel
 from speeltafel.engine import Game
 from speeltafel.lab.plan import USUAL, Plan, make_plan
-from speeltafel.lab.rates import Rate
+from speeltafel.lab.rates import Rate, rate
 from speeltafel.lab.report.cards import CardFigure, card_figures, never_played
-from speeltafel.lab.report.course import Course, Length, Luck, Mean, course_of, length_of, luck_of, mean_of
+from speeltafel.lab.report.course import Course, Length, Luck, Mean, course_of, length_of, luck_of
 from speeltafel.lab.report.shares import Group, groups
 from speeltafel.lab.simulation import run
 from speeltafel.lab.spread import Progress, usual_jobs
@@ -163,9 +163,15 @@ def leader_of(seats: pl.DataFrame) -> Mean:
     """The wins of the first side, or of the first in the order of play."""
     if seats["side"].null_count() == 0:
         first = seats.filter(pl.col("side") == seats["side"][0]).group_by("game").agg(pl.col("won").any())
-        return mean_of(first["won"].cast(pl.Float64))
+        return share_of(first["won"].cast(pl.Float64))
     column, value = ("place", "1") if "place" in seats.columns else ("seat", 0)
-    return mean_of(seats.filter(pl.col(column) == value)["share"])
+    return share_of(seats.filter(pl.col(column) == value)["share"])
+
+
+def share_of(wins: pl.Series) -> Mean:
+    """A share of games: a few games must not look surer than they are."""
+    found = rate(float(wins.sum()), len(wins))
+    return Mean(found.share, found.low, found.high, found.of)
 
 
 class Skill(msgspec.Struct, frozen=True):

@@ -24,7 +24,9 @@ class Mean(msgspec.Struct, frozen=True):
 
     def differs(self, other: "Mean") -> bool:
         """Whether the difference of two means is more than chance gives."""
-        return abs(self.value - other.value) > math.hypot(self.high - self.value, other.high - other.value)
+        less, more = sorted((self, other), key=lambda mean: mean.value)
+        # Newcombe's way: of each interval the end that faces the other counts, as shares near 0 or 1 are surer on one side.
+        return more.value - less.value > math.hypot(more.value - more.low, less.high - less.value)
 
 
 class Length(msgspec.Struct, frozen=True):
