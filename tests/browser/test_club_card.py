@@ -156,3 +156,23 @@ def test_a_card_is_deleted_and_its_name_is_free_again(sit: Sit) -> None:
         one.look("club-card-farewell")
         one.page.get_by_role("button", name="Verwijderen", exact=True).click()
         expect(one.page.locator("a.card")).to_contain_text("kaart")
+
+
+def test_who_was_shut_out_on_another_device_is_told_and_goes_on_as_a_guest(
+    sit: Sit, server: ServerProcess
+) -> None:
+    lost = sit("Lost", 390, 664)
+    make_card(lost, "Sofie")
+    bearer = f"Bearer {secret_of(lost)}"
+    keys = server.get("/api/club/keys", Authorization=bearer)
+    server.post("/api/club/devices/remove", {"id": keys["devices"][0]["id"]}, Authorization=bearer)
+    lost.page.reload()
+    expect(lost.page.get_by_role("status")).to_contain_text("does not know Sofie's card any more")
+    expect(lost.page.get_by_role("button", name="Make my card")).to_be_visible()
+    lost.page.get_by_role("button", name="Try it again").click()
+    expect(lost.page.get_by_role("status")).to_contain_text("does not know Sofie's card any more")
+    lost.look("club-card-aside")
+    lost.page.goto("/")
+    lost.page.get_by_test_id("play-good-vs-evil").click()
+    expect(lost.page.locator(".grip").first).to_be_visible()
+    lost.complaints.clear()

@@ -14,9 +14,15 @@ export function toldWhy({ kind, reason, text }: Problem): string {
   return known ?? common(`refused-${kind}`) ?? (text || t("problem-unreachable"));
 }
 
-/** Asks the server; a browser that holds a player card says so. */
-export function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  return askWith<Answer>({ ...card.headers(), ...hostHeaders() }, path, body);
+/** Asks the server; a browser that holds a player card says so. One that the server does not know is put aside: a guest can go on. */
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  try {
+    return await askWith<Answer>({ ...card.headers(), ...hostHeaders() }, path, body);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.reason !== "card-unknown") throw error;
+    card.putAside();
+    return askWith<Answer>(hostHeaders(), path, body);
+  }
 }
 
 /** Where the page of the host keeps the host's key, for as long as this tab is open. */

@@ -1,6 +1,8 @@
 import type { CardMade, OwnCard } from "./wire";
 
 const STORE = "speeltafel.card";
+/** A card that this server did not know: it may be another server's at the same address, so it is not thrown away. */
+const ASIDE = "speeltafel.card.aside";
 
 const MARK = "speeltafel.browser";
 
@@ -14,11 +16,15 @@ function markOfBrowser(): string {
 /** The player card that this browser holds, if any. The secret never leaves it but to our own server. */
 class HeldCard {
   own = $state.raw<OwnCard | null>(null);
+  /** The name on a card that this server did not know. */
+  aside = $state("");
   private secret = "";
 
   constructor() {
     const text = localStorage.getItem(STORE);
     if (text) this.take(JSON.parse(text) as CardMade);
+    const aside = localStorage.getItem(ASIDE);
+    if (aside) this.aside = (JSON.parse(aside) as CardMade).card.name;
   }
 
   /** What a request carries. */
@@ -30,6 +36,8 @@ class HeldCard {
   keep(made: CardMade): void {
     this.take(made);
     localStorage.setItem(STORE, JSON.stringify(made));
+    localStorage.removeItem(ASIDE);
+    this.aside = "";
   }
 
   /** The card says something else now. */
@@ -42,6 +50,21 @@ class HeldCard {
     this.own = null;
     this.secret = "";
     localStorage.removeItem(STORE);
+  }
+
+  /** This server does not know the card: from now on this browser is a guest's here. */
+  putAside(): void {
+    const { own, secret } = this;
+    this.drop();
+    if (!own) return;
+    localStorage.setItem(ASIDE, JSON.stringify({ card: own, secret } satisfies CardMade));
+    this.aside = own.name;
+  }
+
+  /** Holds it once more, to ask again whether it is known. */
+  tryAside(): void {
+    const text = localStorage.getItem(ASIDE);
+    if (text) this.keep(JSON.parse(text) as CardMade);
   }
 
   private take(made: CardMade): void {

@@ -717,6 +717,7 @@ reason-vacation-pieces = You have taken vacation in too many pieces already.
 reason-vacation-days = So many days are not left: a year has thirty.
 reason-invite-hour = Thirty invitations in an hour are enough: try again later.
 reason-invite-one = You have asked them three times in this hour: try again later.
+reason-card-unknown = This server does not know the player card of this browser any more: you go on as a guest.
 reason-devices-many = A card can be on twenty devices and have twenty passkeys: remove one first.
 reason-notice-way = First choose a way: this browser, or an address.
 reason-notice-soon = One was sent just now. Wait half a minute.

@@ -717,6 +717,7 @@ reason-vacation-pieces = Je hebt je vakantie al over te veel stukken verdeeld.
 reason-vacation-days = Zoveel dagen heb je niet over: een jaar heeft er dertig.
 reason-invite-hour = Dertig uitnodigingen in een uur is genoeg: probeer het later nog eens.
 reason-invite-one = Je hebt hen dit uur al drie keer gevraagd: probeer het later nog eens.
+reason-card-unknown = Deze server kent de spelerskaart van deze browser niet meer: je gaat verder als gast.
 reason-devices-many = Een kaart kan op twintig apparaten staan en twintig passkeys hebben: haal er eerst een weg.
 reason-notice-way = Kies eerst hoe: in deze browser, of een adres.
 reason-notice-soon = Er is er net een verstuurd. Wacht een halve minuut.

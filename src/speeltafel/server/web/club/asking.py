@@ -17,6 +17,8 @@ BROWSER = "Speeltafel-Browser"
 """A header: the mark of the browser, drawn by lot when it first held a card."""
 HOST_KEY = "x-host-key"
 NO_CARD = "this needs a player card"
+UNKNOWN = "card-unknown"
+"""The browser holds a card that opens nothing, the same for all of them: it goes on as a guest's."""
 
 
 def the_club(state: State) -> Club:
@@ -35,7 +37,7 @@ async def the_guest(request: Request[Any, Any, Any]) -> Member | None:
     if given.startswith(SCHEME) and len(secret) <= MOST_LETTERS:
         known = await the_club(request.app.state).members.holding(secret)
     if known is None:
-        raise Refusal("no-card", "this card is not known here")
+        raise Refusal("no-card", "this card is not known here", reason=UNKNOWN)
     if known.banned > time():
         raise Refusal("banned", "the host of this server has closed it to this card")
     return known
