@@ -26,7 +26,6 @@ END_OF_REQUEST = b"\r\n\r\n"
 SECONDS_TO_GO = 5.0
 """How long a browser may take to hear goodbye."""
 
-
 # What uvicorn keeps of a socket. Named here it takes 8 bytes each; as attributes of any name they are too many to share
 # their table of names with other sockets, and take 1.6 kB more.
 OF_THE_LIBRARY = (
@@ -84,10 +83,12 @@ class Line(WebSocketsSansIOProtocol):
         if self.stay is not None:
             self.close_timer = None
             self.forget_request()
-            await self.loop.create_task(self.stay.begin(), context=self.stay.context.copy())
-            self.queue.tell_end(self.end_stay)  # type: ignore[attr-defined]
+            try:
+                await self.loop.create_task(self.stay.begin(), context=self.stay.context.copy())
+            finally:
+                self.queue.tell_end(self.end_stay)  # type: ignore[attr-defined]
 
-    def go_on_with(self, stay: "Stay") -> None:
+    def go_on_with(self, stay: Stay) -> None:
         """Keep the socket open when the application returns. No task waits for its end: one begins then."""
         self.stay = stay
         # The library ends a socket whose application has returned, unless a goodbye is on its way already.

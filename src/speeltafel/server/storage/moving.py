@@ -132,13 +132,21 @@ def has_tables(path: Path) -> bool:
 
 
 def put_aside(file: Path) -> Path:
-    """Give a database and what belongs to it a name that nothing has yet."""
+    """Give a database and what belongs to it a name that nothing has yet.
+
+    The database keeps its own name too, where the disk can do that: whatever happens before another one takes that place,
+    a server finds one.
+    """
     names = (file.with_name(f"{file.name}.before{number or ''}") for number in count())
     aside = next(name for name in names if not name.exists())
-    for ending in BESIDES:
+    for ending in BESIDES[1:]:
         old = Path(f"{file}{ending}")
         if old.exists():
             old.replace(f"{aside}{ending}")
+    try:
+        aside.hardlink_to(file)
+    except OSError:
+        file.replace(aside)
     return aside
 
 
