@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PARTS = ("src", "tests", "tools", "docs", "conftest.py", "pyproject.toml")
+PARTS = ("src", "tests", "tools", "docs", "bench", "deploy", "examples", "conftest.py", "pyproject.toml")
 
 
 class ProjectCopy:
