@@ -10,9 +10,14 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
+from speeltafel import load, slugs
 from speeltafel.cli import main
+from speeltafel.cli.games import meaning
+from speeltafel.engine import option_values
+from speeltafel.texts import Texts
 
 
 class Done(NamedTuple):
@@ -65,6 +70,18 @@ def record(tmp_path: Path) -> Path:
 def test_games_lists_every_game_in_both_languages() -> None:
     assert "good-vs-evil" in speeltafel("games").stdout
     assert "spelers" in speeltafel("games", "--lang", "nl").stdout
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_every_option_of_a_game_is_listed_with_its_values_and_explained(game: str) -> None:
+    for lang in ("en", "nl"):
+        rules, texts = load(game), Texts(load(game), lang)
+        usual = msgspec.structs.asdict(rules.read_options(None))
+        for option, values in option_values(rules.options).items():
+            assert msgspec.json.encode(usual[option]).decode().strip('"') in values or "…" in values
+            assert meaning(option, texts), (lang, option)
+        printed = speeltafel("games", game, "--lang", lang).stdout
+        assert all(option in printed for option in usual)
 
 
 def test_a_rule_is_printed_in_dutch_whatever_the_case_of_its_id() -> None:
@@ -249,9 +266,13 @@ def test_a_record_with_one_changed_card_is_not_proved(record: Path) -> None:
         (["duel", "good-vs-evil", "--bots", "bot:best", "bot"], "novice, normal, strong, master"),
         (["duel", "good-vs-evil", "--bots", "bot", "random", "--games", "0"], "at least 1"),
         (["simulate", "good-vs-evil", "--games", "many"], "many"),
-        (["simulate", "good-vs-evil", "-o", "quick=perhaps"], "quick"),
-        (["simulate", "good-vs-evil", "-o", "fast=true"], "fast"),
+        (["simulate", "good-vs-evil", "-o", "quick=perhaps"], "option quick takes true | false, not perhaps"),
+        (["simulate", "good-vs-evil", "-o", "fast=true"], "there is no option 'fast'; choose from: quick, "),
+        (["simulate", "good-vs-evil", "-o", "give_seconds=-1"], "option give_seconds takes 0 … 600, not -1"),
         (["simulate", "good-vs-evil", "-o", "quick"], "name=value"),
+        (["simulate", "good-vs-evil", "--jobs", "0"], "0 processes cannot play"),
+        (["simulate", "good-vs-evil", "--tables", "games"], "name a folder too"),
+        (["games", "checkers"], "there is no game called 'checkers'"),
         (["rules", "good-vs-evil", "GE-999"], "has no rule"),
         (["serve", "--port", "99999", "--no-open"], "no port 99999"),
         (["play", "good-vs-evil", "--record", "/nowhere/game.json"], "give another place with --record"),

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import polars as pl
 import pytest
 
@@ -18,7 +19,7 @@ from speeltafel.games.hydes_attack.state import SAVED
 from speeltafel.lab import make_plan, play_out, rate, run
 from speeltafel.lab.plan import USUAL, Plan
 from speeltafel.lab.report import building, charts, page
-from speeltafel.lab.report.course import Mean, course_of, luck_of, mean_of
+from speeltafel.lab.report.course import Mean, course_of, length_of, luck_of, mean_of
 from speeltafel.lab.report.findings import Finding, about_group, compared, findings, is_sure
 from speeltafel.lab.report.naming import Naming
 from speeltafel.lab.report.shares import Bar, Group, tells
@@ -217,7 +218,9 @@ def test_pictures_are_svg_and_png(reports: dict[str, building.Report], tmp_path:
     small = reports["rush-out"]
     small.groups, small.cards = small.groups[:1], []
     page.write_images(small, texts, tmp_path / "images")
-    assert (tmp_path / "images" / "length.svg").read_text().startswith("<svg")
+    drawn = (tmp_path / "images" / "length.svg").read_text()
+    assert drawn.startswith("<svg")
+    assert "Rush Out!: How long a game takes" in drawn, "a picture may be shown without its page"
     assert (tmp_path / "images" / "length.png").read_bytes().startswith(b"\x89PNG")
     assert charts.WHOLE < 390 - 60, "a phone shows pictures at full size"
 
@@ -252,6 +255,15 @@ def test_variations_and_skill_are_compared(tmp_path: Path, monkeypatch: pytest.M
     html = page.page(found, texts)
     assert "Other ways to play" in html
     assert "normal beats novice" in html
+    assert f"in {found.skill.of} games of 2 (orange" in html
+    assert "Own moves:" not in html, "of so few games luck is not measured"
+
+
+def test_games_that_are_all_of_one_length_are_said_to_be(reports: dict[str, building.Report]) -> None:
+    games = pl.DataFrame({"game": [0, 1], "decisions": [40, 40], "seconds": [None, None]})
+    alike = msgspec.structs.replace(reports["good-vs-evil"], length=length_of(games))
+    first = findings(alike, Texts(speeltafel.load("good-vs-evil"), "en"))["course"][0]
+    assert first.words == "Every game takes 40 decisions."
 
 
 def test_what_a_normal_bot_wins_of_a_novice_is_kept_beside_the_games(

@@ -4,7 +4,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psutil
@@ -140,6 +141,34 @@ def test_after_a_kill_only_what_is_missing_is_played(
     summary = run(plan(), out=folder)
     assert played == [2, 3, 4, 5]
     assert (without_time(summary), content(folder)) == alone
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_who_stops_a_run_is_told_what_remains(kept: bool, tmp_path: Path) -> None:
+    where = ["--out", str(tmp_path / "games"), "--tables", "games"] if kept else []
+    words = ["simulate", "good-vs-evil", "--games", "1000000", "--seats", "2", "--jobs", "1", *where]
+    command = [sys.executable, "-u", "-m", "speeltafel", *words]
+    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    assert running.stderr is not None
+    try:
+        if kept:
+            wait_for(lambda: any((tmp_path / "games").glob("part-*")))
+        else:
+            wait_for(lambda: psutil.Process(running.pid).cpu_times().user > 2)
+        running.send_signal(signal.SIGINT)
+        said = running.stderr.read()
+    finally:
+        running.kill()
+    assert running.wait() == 130
+    assert ("the same command goes on" if kept else "Nothing is kept") in " ".join(said.split())
+    assert "Traceback" not in said
+
+
+def wait_for(what: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not what():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.05)
 
 
 def test_what_was_half_written_is_swept_away(tmp_path: Path) -> None:

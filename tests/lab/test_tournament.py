@@ -1,6 +1,7 @@
 """Every bot against every other, from every seat."""
 
 import json
+import re
 
 import pytest
 
@@ -96,7 +97,10 @@ def test_what_is_no_tournament_is_refused(bots: list[str]) -> None:
 
 def test_the_command_prints_ratings_and_matrix_in_both_languages() -> None:
     words = ("tournament", "good-vs-evil", "--bots", "bot", "random", "--deals", "3")
-    assert "strength" in command(*words).stdout
+    english = command(*words).stdout
+    assert "strength" in english
+    assert "6 games of 2 players, 6 of each pair" in english
+    assert re.search(r"\(\d+ – \d+\)", english), "a share comes with its interval"
     dutch = command(*words, "--across", "quick=true", "--lang", "nl").stdout
     assert "sterkte" in dutch
     assert "quick=True" in dutch

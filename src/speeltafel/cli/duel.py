@@ -74,6 +74,7 @@ def told(match: Duel, texts: Texts) -> RenderableType:
     said = {name: texts.number(value) for name, value in match.length.items()}
     return Group(
         Text(texts.say("game-name"), style="bold"),
+        texts.say("duel-sum", games=match.games, seats=match.seats),
         table,
         texts.say("simulate-lengths", **said),
         verdict(match, texts),

@@ -18,8 +18,17 @@ def figures(summary: Summary, texts: Texts) -> RenderableType:
         decisions=summary.decisions,
         speed=round(summary.decisions_per_second),
     )
+    lengths = texts.say("simulate-lengths", **said)
+    chairs = [] if summary.sides else [texts.say("simulate-chairs")]
     return Group(
-        head, games, texts.say("simulate-lengths", **said), rates(summary, texts), endings(summary, texts)
+        head, games, players(summary, texts), lengths, rates(summary, texts), *chairs, endings(summary, texts)
+    )
+
+
+def players(summary: Summary, texts: Texts) -> str:
+    """Who played."""
+    return texts.say(
+        "simulate-players", players=texts.enumeration(list(summary.bots)), seats=len(summary.seats)
     )
 
 

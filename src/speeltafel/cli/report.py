@@ -7,8 +7,9 @@ from cyclopts import Parameter
 
 import speeltafel
 from speeltafel.cli.common import Bots, Language, Option, app, console, read_options
-from speeltafel.cli.running import Games, Jobs, check_games, checked, progress_bar
+from speeltafel.cli.running import Games, Jobs, check_games, checked, how_many, progress_bar
 from speeltafel.engine import BadSetup
+from speeltafel.lab import make_plan
 from speeltafel.lab.extras import need
 from speeltafel.texts import Texts
 
@@ -73,7 +74,8 @@ def report(
     if images is not None and images.exists() and not images.is_dir():
         raise BadSetup(f"{images} is a file: name a folder for the pictures")
     total = building.games_in(game, games, count) if compare and not options else games
-    with progress_bar(texts, total) as progress:
+    processes = how_many(jobs, make_plan(game, games, ["random"] * count).parts)
+    with progress_bar(texts, total, kept=data) as progress:
         found = building.make_report(
             game,
             games=games,
@@ -83,7 +85,7 @@ def report(
             seed=seed,
             compare=compare and not options,
             data=data,
-            jobs=jobs,
+            jobs=processes,
             cluster=cluster,
             progress=progress,
         )

@@ -7,11 +7,11 @@ from cyclopts import Parameter
 import speeltafel
 from speeltafel.cli.common import Bots, Language, Option, app, fill, read_options
 from speeltafel.cli.figures import figures
-from speeltafel.cli.running import Games, Jobs, Out, check_games, checked, progress_bar, show
+from speeltafel.cli.running import Games, Jobs, Out, check_games, checked, how_many, progress_bar, show
+from speeltafel.engine import BadSetup
 from speeltafel.lab import make_plan
 from speeltafel.lab import run as run_plan
 from speeltafel.lab.plan import USUAL
-from speeltafel.lab.spread import usual_jobs
 from speeltafel.texts import Texts
 
 Tables = Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())]
@@ -44,11 +44,12 @@ def simulate(
     seats
         How many players; as many as bots are named, else the most the game allows.
     bots
-        The players' kinds: bot, bot:LEVEL, random or policy:FILE. The last one fills the other seats; seats rotate.
+        The players' kinds: bot, bot:LEVEL, random or policy:FILE; random if not given. The last one fills the other
+        seats; after every game all move one seat on.
     seed
         The same seed gives the same games, however many processes or machines play them.
     option
-        An option of the game, as in `--option quick=true`.
+        An option of the game, as in `--option quick=true`; `speeltafel games GAME` lists them.
     jobs
         How many processes play; all cores if not given.
     cluster
@@ -63,6 +64,10 @@ def simulate(
         Language of the summary.
     """
     check_games(games)
+    if tables and out is None:
+        raise BadSetup(
+            "--tables says what is written, and --out where: name a folder too, as in --out games/"
+        )
     rules = speeltafel.load(game)
     count = seats if seats is not None else len(bots) if bots and len(bots) > 1 else rules.seat_counts[-1]
     options = read_options(option)
@@ -71,8 +76,7 @@ def simulate(
     noted = (tables or USUAL) if out else ()
     plan = make_plan(game, games, players, options=options, seed=seed, tables=noted)
     texts = Texts(rules, lang)
-    with progress_bar(texts, games, quiet=json) as progress:
-        summary = run_plan(
-            plan, jobs=jobs or usual_jobs(plan.parts), cluster=cluster, out=out, progress=progress
-        )
+    processes = how_many(jobs, plan.parts)
+    with progress_bar(texts, games, quiet=json, kept=out) as progress:
+        summary = run_plan(plan, jobs=processes, cluster=cluster, out=out, progress=progress)
     show(summary, lambda: figures(summary, texts), json)

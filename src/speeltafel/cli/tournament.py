@@ -9,9 +9,9 @@ from rich.text import Text
 
 import speeltafel
 from speeltafel.cli.common import Bots, Language, Option, app, fewest_seats, read_options
-from speeltafel.cli.running import Jobs, checked, progress_bar, show
+from speeltafel.cli.running import Jobs, checked, how_many, progress_bar, show
 from speeltafel.engine import BadSetup
-from speeltafel.lab.spread import usual_jobs
+from speeltafel.lab.rates import Rate
 from speeltafel.lab.tournament import Standing, Tournament, games_of
 from speeltafel.lab.tournament import tournament as run_tournament
 from speeltafel.texts import Texts
@@ -81,7 +81,7 @@ def tournament(
             options=options,
             across=more,
             seed=seed,
-            jobs=jobs or usual_jobs(meetings),
+            jobs=how_many(jobs, meetings),
             cluster=cluster,
             progress=progress,
         )
@@ -89,9 +89,12 @@ def tournament(
 
 
 def told(found: Tournament, texts: Texts) -> RenderableType:
-    """A table for each set of options."""
+    """What was played, and a table for each set of options."""
     head = Text(texts.say("game-name"), style="bold")
-    return Group(head, *(part for standing in found.standings for part in parts(standing, texts)))
+    pairs = len(found.bots) * (len(found.bots) - 1) // 2
+    each = found.standings[0].games // pairs
+    played = texts.say("tournament-sum", games=found.standings[0].games, each=each, seats=found.seats)
+    return Group(head, played, *(part for standing in found.standings for part in parts(standing, texts)))
 
 
 def parts(standing: Standing, texts: Texts) -> list[RenderableType]:
@@ -103,7 +106,7 @@ def parts(standing: Standing, texts: Texts) -> list[RenderableType]:
 
 def ranking(standing: Standing, texts: Texts) -> Table:
     """The strongest first; beside each what it won against the others."""
-    table = Table()
+    table = Table(show_lines=True)
     columns = ("tournament-strength", "tournament-interval", "tournament-think")
     for column in ("", *map(texts.say, columns), *(f"× {rating.name}" for rating in standing.ratings)):
         table.add_column(column, justify="right" if column else "left")
@@ -114,12 +117,14 @@ def ranking(standing: Standing, texts: Texts) -> Table:
             texts.number(rating.strength),
             f"{texts.number(rating.low)} – {texts.number(rating.high)}",
             f"{texts.number(standing.think[rating.name])} ms",
-            *(
-                texts.percent(wins[other.name].share) if other.name in wins else ""
-                for other in standing.ratings
-            ),
+            *(won(wins.get(other.name), texts) for other in standing.ratings),
         )
     return table
+
+
+def won(rate: Rate | None, texts: Texts) -> str:
+    """A share with its interval below it; nothing beside oneself."""
+    return f"{texts.percent(rate.share)}\n({100 * rate.low:.0f} – {100 * rate.high:.0f})" if rate else ""
 
 
 def spelled(options: dict[str, Any]) -> str:

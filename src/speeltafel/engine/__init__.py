@@ -38,6 +38,7 @@ from speeltafel.engine.game import Bot, Game
 from speeltafel.engine.ledger import Ledger
 from speeltafel.engine.match import Match, open_match, replay_match, verify_match
 from speeltafel.engine.moves import ASKED, INTERRUPT, OPTIONAL, Climb, Decision, Move, Result
+from speeltafel.engine.option_values import option_values
 from speeltafel.engine.picture import UNKNOWN, Picture, Sighting
 from speeltafel.engine.plain import Plain, clone
 from speeltafel.engine.questions import Question
@@ -118,6 +119,7 @@ __all__ = [
     "decide",
     "only",
     "open_match",
+    "option_values",
     "read_record",
     "read_seen",
     "read_toml",

@@ -14,6 +14,7 @@ from speeltafel.engine.errors import BadSetup
 from speeltafel.engine.flow import Now
 from speeltafel.engine.ledger import Ledger
 from speeltafel.engine.moves import ASKED, Decision, Move, Result
+from speeltafel.engine.option_values import why_refused
 from speeltafel.engine.parameters import MoveT, OptionsT, TableT, ViewT
 from speeltafel.engine.plain import by_name, from_plain, to_plain
 from speeltafel.engine.reasons import Reason
@@ -277,8 +278,8 @@ class Game(Generic[TableT, OptionsT, ViewT, MoveT]):
         try:
             typed = given if isinstance(given, self.options) else msgspec.convert(given or {}, self.options)
         except msgspec.ValidationError as error:
-            names = ", ".join(self.options.__struct_fields__)
-            raise BadSetup(f"{self.slug}: {error} (its options: {names})") from None
+            told = why_refused(self.options, given) if isinstance(given, dict) else ""
+            raise BadSetup(f"{self.slug}: {told or error}") from None
         return cast("OptionsT", typed)
 
     def read_layout(self, described: dict[str, Any]) -> Any:

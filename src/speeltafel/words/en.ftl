@@ -5,6 +5,12 @@ games-players = players
 games-game = game
 games-name = name
 games-length = length
+games-more = All options of a game: speeltafel games GAME
+games-options = What can be chosen, as in --option NAME=VALUE
+games-option = option
+games-values = values
+games-usual = if not given
+games-meaning = what it does
 
 table-title = { $game } · { $player }
 table-number = Number or letters (v all, r rule, ? help, q quit)
@@ -77,18 +83,24 @@ simulate-sum = { $games } games, { $decisions } decisions, { $speed } decisions 
 simulate-lengths = Decisions a game: { $min } to { $max }, the middle one { $p50 }, 80 % of them { $p10 } to { $p90 }.
 simulate-alone = Who wins
 simulate-table = All win or lose together
-simulate-sides = Side against side; bots and seats by the games that their side won
-simulate-seat = seat { $seat }
+simulate-sides = Side against side; bots and chairs by the games that their side won
+simulate-seat = chair { $seat }
 simulate-wins = wins
 simulate-share = share
 simulate-interval = true share, 95 % sure
 simulate-endings = How it ended
+simulate-players = { $seats } players ({ $players }); after every game all move one chair on.
+simulate-chairs = A chair is a place at the table. Who begins is up to the rules of the game: speeltafel report shows wins by the order of play.
+simulate-stopped = Stopped. Nothing is kept.
+simulate-kept = Stopped. What was played so far is kept in { $folder }, in whole parts of 100 games: the same command goes on from there.
 
+duel-sum = { $games } games of { $seats } players; every deal is played with the first in each place.
 duel-fair = Equals would win { $share }.
 duel-better = { $first } is better than { $second }.
 duel-worse = { $first } is worse than { $second }.
 duel-open = Too few games to say whether { $first } or { $second } is better.
 
+tournament-sum = { $games } games of { $seats } players, { $each } of each pair; below each share where the true one lies, 95 % sure.
 tournament-strength = strength
 tournament-interval = 95 % sure
 tournament-think = a decision
@@ -107,7 +119,8 @@ report-lead =
     { $games ->
         [one] One game
        *[other] { $games } games
-    } between { $seats } players ({ $bots }), played from seed { $seed }. Every share has its 95 % interval; what is said below, the intervals support.
+    } between { $seats } players ({ $bots }), played from seed { $seed }.
+report-lead-intervals = Every share has its 95 % interval; what is said below, the intervals support.
 report-findings = What we learned
 report-usual = the usual game
 report-without = without { $option }
@@ -151,19 +164,24 @@ report-luck = Luck and skill
 report-luck-deal = the deal decides
 report-luck-moves = luck in own moves
 report-luck-skill = normal beats novice
-report-luck-note = What the deal decides, what part of a move is luck, and how often a normal bot beats a novice (orange: equals).
+report-luck-deal-note = The deal: how much of what there is to decide the first forecast already knows.
+report-luck-moves-note = Own moves: what part of the change they bring is luck.
+report-luck-skill-note = Skill: what half a table of normal bots wins against novices in the other half, in { $games } games of { $seats } (orange: equals).
+report-luck-skill-together-note = Skill: how often a table of normal bots does better than one of novices with the same deal, in { $games } deals for { $seats } (orange: equals).
 report-luck-how = How luck is measured
 report-luck-text = On its own move a player's chance to win changes by what it chose and by what came of it: a draw, a die, a shuffle, a hand that was not known. Both are measured in worlds that the player cannot tell from the real one: a choice against what a first thought would have done there, luck against what the choice had promised. The deal is what the first forecast already knows. Between equal players nearly everything else is luck too; what skill can do is what a normal bot wins of a novice.
 report-how = How it was made
 report-how-text = Bots played, not people: a strategy that bots miss is not in these figures. The same command with the same seed gives the same games on any machine. Intervals are Wilson's; where seats of one game win together, games are counted, not seats; sentences about many values ask for 99.9 %.
 
-finding-length-decisions = Half of the games take { $p25 } to { $p75 } decisions, the middle one { $p50 }; one in a hundred takes more than { $p99 }.
-finding-length-seconds = Half of the games take { $p25 } to { $p75 } seconds, the middle one { $p50 }; one in a hundred takes more than { $p99 }.
+finding-length-decisions = Half of the games take { $p25 } to { $p75 } decisions, the middle one { $p50 }; one in a hundred takes { $p99 } or more, the longest { $max }.
+finding-length-decisions-alike = Every game takes { $p50 } decisions.
+finding-length-seconds = Half of the games take { $p25 } to { $p75 } seconds, the middle one { $p50 }; one in a hundred takes { $p99 } or more, the longest { $max }.
+finding-length-seconds-alike = Every game takes { $p50 } seconds.
 finding-lead = The lead changes hands { $value } times in a game ({ $low } to { $high }).
 finding-decided = In half of the games the winner is ahead for good before { $half } of it is over.
 finding-deal = The deal decides { $share } of what there is to decide.
 finding-luck = Of what moves a player's chance on its own move, { $value } is luck ({ $low } to { $high }; { $moves } moves of { $games } games).
-finding-skill = A normal bot wins { $share } of its games against novices ({ $low } to { $high }), where equals would win half.
+finding-skill = Normal bots in half of the seats win { $share } against novices in the other half ({ $low } to { $high }; { $games } games of { $seats } players), where equals would win half.
 finding-skill-together = With the same deal, a table of normal bots beats one of novices in { $share } ({ $low } to { $high }; { $games } deals, and where both win or both lose each has half).
 finding-together = The table wins { $share } of its games ({ $low } to { $high }).
 finding-win = { $group }: { $name } wins { $points } points { $more ->

@@ -5,6 +5,12 @@ games-players = spelers
 games-game = spel
 games-name = naam
 games-length = duur
+games-more = Alle opties van een spel: speeltafel games SPEL
+games-options = Wat te kiezen valt, als in --option NAAM=WAARDE
+games-option = optie
+games-values = waarden
+games-usual = als niets is gekozen
+games-meaning = wat het doet
 
 table-title = { $game } · { $player }
 table-number = Nummer of letters (v alles, r regel, ? hulp, q stop)
@@ -77,18 +83,24 @@ simulate-sum = { $games } potjes, { $decisions } beslissingen, { $speed } beslis
 simulate-lengths = Beslissingen per potje: { $min } tot { $max }, het middelste { $p50 }, 80 % ervan { $p10 } tot { $p90 }.
 simulate-alone = Wie wint
 simulate-table = Allen winnen of verliezen samen
-simulate-sides = Kant tegen kant; bots en plaatsen naar de potjes die hun kant won
-simulate-seat = plaats { $seat }
+simulate-sides = Kant tegen kant; bots en stoelen naar de potjes die hun kant won
+simulate-seat = stoel { $seat }
 simulate-wins = gewonnen
 simulate-share = aandeel
 simulate-interval = ware aandeel, 95 % zeker
 simulate-endings = Hoe het afliep
+simulate-players = { $seats } spelers ({ $players }); na elk potje schuift iedereen een stoel op.
+simulate-chairs = Een stoel is een plek aan tafel. Wie begint, bepalen de regels van het spel: speeltafel report toont winst naar speelvolgorde.
+simulate-stopped = Gestopt. Er is niets bewaard.
+simulate-kept = Gestopt. Wat gespeeld is, staat in { $folder }, in hele delen van 100 potjes: hetzelfde commando gaat daar verder.
 
+duel-sum = { $games } potjes met { $seats } spelers; elke deling wordt gespeeld met de eerste op elke plek.
 duel-fair = Gelijken zouden { $share } winnen.
 duel-better = { $first } is beter dan { $second }.
 duel-worse = { $first } is slechter dan { $second }.
 duel-open = Te weinig potjes om te zeggen of { $first } of { $second } beter is.
 
+tournament-sum = { $games } potjes met { $seats } spelers, { $each } van elk paar; onder elk aandeel waar het ware ligt, 95 % zeker.
 tournament-strength = sterkte
 tournament-interval = 95 % zeker
 tournament-think = per beslissing
@@ -107,7 +119,8 @@ report-lead =
     { $games ->
         [one] Eén potje
        *[other] { $games } potjes
-    } tussen { $seats } spelers ({ $bots }), gespeeld vanaf seed { $seed }. Elk aandeel heeft zijn interval van 95 %; wat hieronder beweerd wordt, dragen de intervallen.
+    } tussen { $seats } spelers ({ $bots }), gespeeld vanaf seed { $seed }.
+report-lead-intervals = Elk aandeel heeft zijn interval van 95 %; wat hieronder beweerd wordt, dragen de intervallen.
 report-findings = Wat we leerden
 report-usual = het gewone spel
 report-without = zonder { $option }
@@ -151,19 +164,24 @@ report-luck = Geluk en kunde
 report-luck-deal = het delen beslist
 report-luck-moves = geluk in eigen zetten
 report-luck-skill = gewoon verslaat beginner
-report-luck-note = Wat het delen beslist, welk deel van een zet geluk is, en hoe vaak een gewone bot een beginner verslaat (oranje: gelijken).
+report-luck-deal-note = Het delen: hoeveel van wat er te beslissen valt, de eerste voorspelling al weet.
+report-luck-moves-note = Eigen zetten: welk deel van wat ze veranderen geluk is.
+report-luck-skill-note = Kunde: wat een halve tafel gewone bots wint van beginners aan de andere helft, in { $games } potjes met { $seats } (oranje: gelijken).
+report-luck-skill-together-note = Kunde: hoe vaak een tafel gewone bots het met dezelfde kaarten beter doet dan een tafel beginners, in { $games } delingen voor { $seats } (oranje: gelijken).
 report-luck-how = Hoe geluk wordt gemeten
 report-luck-text = Bij de eigen zet verandert iemands kans om te winnen door wat gekozen werd en door wat ervan kwam: een getrokken kaart, een dobbelsteen, schudden, een hand die niet bekend was. Beide worden gemeten in werelden die de speler niet van de echte kan onderscheiden: een keuze tegen wat een eerste ingeving daar gedaan had, geluk tegen wat de keuze beloofde. Het delen is wat de eerste voorspelling al weet. Tussen gelijken is bijna al het andere ook geluk; wat kunnen vermag, is wat een gewone bot van een beginner wint.
 report-how = Hoe het gemaakt is
 report-how-text = Er speelden bots, geen mensen: een strategie die bots missen, staat niet in deze cijfers. Hetzelfde commando met dezelfde seed geeft op elke machine dezelfde potjes. De intervallen zijn die van Wilson; waar plaatsen van één potje samen winnen, tellen potjes en geen plaatsen; zinnen over veel waarden vragen 99,9 %.
 
-finding-length-decisions = De helft van de potjes duurt { $p25 } tot { $p75 } beslissingen, het middelste { $p50 }; één op de honderd duurt er meer dan { $p99 }.
-finding-length-seconds = De helft van de potjes duurt { $p25 } tot { $p75 } seconden, het middelste { $p50 }; één op de honderd duurt er meer dan { $p99 }.
+finding-length-decisions = De helft van de potjes duurt { $p25 } tot { $p75 } beslissingen, het middelste { $p50 }; één op de honderd duurt er { $p99 } of meer, het langste { $max }.
+finding-length-decisions-alike = Elk potje duurt { $p50 } beslissingen.
+finding-length-seconds = De helft van de potjes duurt { $p25 } tot { $p75 } seconden, het middelste { $p50 }; één op de honderd duurt er { $p99 } of meer, het langste { $max }.
+finding-length-seconds-alike = Elk potje duurt { $p50 } seconden.
 finding-lead = De leiding wisselt { $value } keer per potje ({ $low } tot { $high }).
 finding-decided = In de helft van de potjes staat de winnaar voorgoed voor voordat { $half } ervan voorbij is.
 finding-deal = Het delen beslist { $share } van wat er te beslissen is.
 finding-luck = Van wat iemands kans bij de eigen zet verandert, is { $value } geluk ({ $low } tot { $high }; { $moves } zetten uit { $games } potjes).
-finding-skill = Een gewone bot wint { $share } van zijn potjes tegen beginners ({ $low } tot { $high }), waar gelijken de helft zouden winnen.
+finding-skill = Gewone bots op de helft van de stoelen winnen { $share } van beginners op de andere helft ({ $low } tot { $high }; { $games } potjes met { $seats } spelers), waar gelijken de helft zouden winnen.
 finding-skill-together = Met dezelfde kaarten verslaat een tafel van gewone bots er een van beginners in { $share } ({ $low } tot { $high }; { $games } keer gedeeld, en winnen of verliezen ze allebei, dan krijgt elk de helft).
 finding-together = De tafel wint { $share } van haar potjes ({ $low } tot { $high }).
 finding-win = { $group }: { $name } wint { $points } punt { $more ->

@@ -17,6 +17,9 @@ LETTER: Final = 6.6
 """Pixels of a letter, about."""
 LETTERS: Final = 24
 """In a line of a name; a longer one takes several."""
+TITLE_LETTERS: Final = 40
+NOTE_LETTERS: Final = 58
+"""In a line above a picture, and in a line of what is said below it."""
 ROW: Final = 20
 LINE: Final = 14
 """Of a name in a row that has several."""
@@ -138,6 +141,14 @@ def finished(chart: Any, width: int, height: int) -> Chart:
     )
     found: Chart = styled.to_dict()
     return found
+
+
+def titled(chart: Chart, title: str, note: str) -> Chart:
+    """A picture that says by itself what it shows."""
+    lines = textwrap.wrap(title, TITLE_LETTERS), textwrap.wrap(note, NOTE_LETTERS)
+    head = {"text": lines[0], "subtitle": lines[1], "anchor": "start", "frame": "bounds", "offset": 12}
+    colours = {"color": INK, "subtitleColor": INK, "fontSize": 14, "subtitleFontSize": 11}
+    return {**chart, "title": head | colours}
 
 
 def svg(chart: Chart) -> str:

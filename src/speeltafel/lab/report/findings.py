@@ -39,7 +39,8 @@ def findings(report: Report, texts: Texts) -> dict[str, list[Finding]]:
 def about_length(report: Report, texts: Texts) -> Iterator[Finding]:
     """How long games are, and their tail."""
     said = {name: texts.number(round(value)) for name, value in report.length.quantiles.items()}
-    yield Finding(texts.say(f"finding-length-{report.length.unit}", **said), "length")
+    alike = "-alike" if said["min"] == said["max"] else ""
+    yield Finding(texts.say(f"finding-length-{report.length.unit}{alike}", **said), "length")
 
 
 def about_course(report: Report, texts: Texts) -> Iterator[Finding]:
@@ -55,7 +56,7 @@ def about_course(report: Report, texts: Texts) -> Iterator[Finding]:
     if skill is not None and not skill.low <= 0.5 <= skill.high:
         figures = {name: texts.percent(getattr(skill, name)) for name in ("share", "low", "high")}
         text = "finding-skill" if report.whole_table is None else "finding-skill-together"
-        yield Finding(texts.say(text, games=skill.of, **figures), "luck")
+        yield Finding(texts.say(text, games=skill.of, seats=report.seats, **figures), "luck")
 
 
 def shown(mean: Mean, texts: Texts) -> dict[str, str]:

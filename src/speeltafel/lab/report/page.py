@@ -55,7 +55,7 @@ def course_pictures(report: Report, texts: Texts) -> Iterable[Picture]:
     if bars:
         names = [say(f"report-luck-{bar.name}") for bar in bars]
         chart = charts.rates_chart(bars, names, words)
-        yield Picture("course", "luck", say("report-luck"), say("report-luck-note"), chart)
+        yield Picture("course", "luck", say("report-luck"), luck_note(report, bars, texts), chart)
 
 
 def luck_bars(report: Report) -> list[Bar]:
@@ -70,6 +70,15 @@ def luck_bars(report: Report) -> list[Bar]:
     if report.skill is not None:
         bars.append(Bar("skill", report.skill, 0.5))
     return bars
+
+
+def luck_note(report: Report, bars: Sequence[Bar], texts: Texts) -> str:
+    """What each of these rows says."""
+    kinds = {"skill": "skill" if report.whole_table is None else "skill-together"}
+    return " ".join(
+        texts.say(f"report-luck-{kinds.get(bar.name, bar.name)}-note", games=bar.rate.of, seats=report.seats)
+        for bar in bars
+    )
 
 
 def labels(report: Report, texts: Texts) -> Labels:
@@ -133,7 +142,7 @@ def page(report: Report, texts: Texts) -> str:
         "title": escape(say("report-title", game=say("game-name"))),
         "game": escape(say("game-name")),
         "kicker": escape(say("report-kicker")),
-        "lead": escape(lead(report, texts)),
+        "lead": escape(f"{lead(report, texts)} {say('report-lead-intervals')}"),
         "findings-title": escape(say("report-findings")),
         "findings": "\n".join(
             findings_part(subject, said, texts) for subject, said in findings(report, texts).items()
@@ -168,7 +177,7 @@ def pictures_part(subject: str, drawn: Sequence[Picture], texts: Texts) -> str:
 
 def lead(report: Report, texts: Texts) -> str:
     """What was played."""
-    bots = texts.enumeration([escape(bot) for bot in report.bots])
+    bots = texts.enumeration(report.bots)
     return texts.say("report-lead", games=report.games, seats=report.seats, bots=bots, seed=str(report.seed))
 
 
@@ -238,8 +247,12 @@ def table(names: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def write_images(report: Report, texts: Texts, folder: Path) -> None:
-    """Every picture as SVG and as PNG."""
+    """Every picture as SVG and as PNG, with its title: it may be shown without the page."""
     folder.mkdir(parents=True, exist_ok=True)
+    game = texts.say("game-name")
     for picture in pictures(report, texts):
-        (folder / f"{picture.place}.svg").write_text(charts.svg(picture.chart), encoding="utf-8")
-        (folder / f"{picture.place}.png").write_bytes(charts.png(picture.chart))
+        chart = charts.titled(
+            picture.chart, f"{game}: {picture.title}", f"{lead(report, texts)} {picture.note}"
+        )
+        (folder / f"{picture.place}.svg").write_text(charts.svg(chart), encoding="utf-8")
+        (folder / f"{picture.place}.png").write_bytes(charts.png(chart))
