@@ -8,6 +8,8 @@ from speeltafel.server.common.neighbours import PROTOCOL
 from speeltafel.server.storage.schema import SCHEMA
 
 SOURCES = Path(speeltafel.__file__).parent
+PLAIN = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+"""Changed sources would go unnoticed behind modules that were compiled from others."""
 NEXT_SCHEMA = f"{int(SCHEMA) + 1:04}"
 STEP = f'''"""One column more, which nobody before has to know."""
 
@@ -33,7 +35,7 @@ def change(folder: Path, file: str, before: str, after: str) -> None:
 
 def make_later(folder: Path, steps: int = 1) -> Path:
     """Sources that say so many protocols more."""
-    shutil.copytree(SOURCES, folder / "speeltafel", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SOURCES, folder / "speeltafel", ignore=PLAIN)
     change(
         folder,
         "common/neighbours.py",

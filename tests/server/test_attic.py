@@ -11,7 +11,8 @@ from speeltafel.games import load
 from speeltafel.server.storage import entries
 from speeltafel.server.storage.entries import Created, Played, SeatEntry, Started, Undone
 from speeltafel.server.table.attic import BUNDLES, Attic
-from speeltafel.server.table.history import History, NewPlayer
+from speeltafel.server.table.happenings import NewPlayer
+from speeltafel.server.table.history import History
 from speeltafel.server.table.ledger import ENTRIES_AT_HAND, ENTRIES_TO_PACK, Ledger
 
 

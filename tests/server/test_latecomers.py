@@ -8,7 +8,8 @@ import pytest
 
 from speeltafel.engine import commitment
 from speeltafel.engine.events import TimeUp
-from speeltafel.server.table.history import History, NewPlayer
+from speeltafel.server.table.happenings import NewPlayer
+from speeltafel.server.table.history import History
 from tests.server.conftest import StartServer
 from tests.server.player import Message, Player, random_move
 from tests.server.process import HttpProblem, ServerProcess

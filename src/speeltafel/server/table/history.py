@@ -5,24 +5,10 @@ from collections.abc import Iterator
 from speeltafel.engine import Event
 from speeltafel.engine.redaction import redacted
 from speeltafel.server.table.attic import Attic
+from speeltafel.server.table.happenings import AskedCoach, NewPlayer
 
 Eyes = int | None
 """A seat, or None for everybody without one."""
-
-
-class NewPlayer(Event, frozen=True, tag="new_player"):
-    """Somebody sat down during the game. It happens at the table, not in the game: no record has it."""
-
-    seat: int
-    name: str
-    before: str
-    """Who sat there until then."""
-
-
-class AskedCoach(Event, frozen=True, tag="asked_coach"):
-    """A player asked the coach, which everybody sees. It happens at the table, not in the game: no record has it."""
-
-    seat: int
 
 
 class History:

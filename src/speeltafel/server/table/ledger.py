@@ -38,7 +38,8 @@ from speeltafel.server.storage.entries import (
     bound_anew,
 )
 from speeltafel.server.table.attic import Attic
-from speeltafel.server.table.history import AskedCoach, History, NewPlayer
+from speeltafel.server.table.happenings import AskedCoach, NewPlayer
+from speeltafel.server.table.history import History
 from speeltafel.server.table.slow import Slowness
 from speeltafel.server.wire import Choices, Phase
 
