@@ -52,7 +52,7 @@ async def test_one_notice_per_turn_and_one_before_time_is_up(moved: MovedServer,
     assert first["text"] == first["content"]
     assert first["link"] in first["text"]
     # Anna moves: what is asked of Ben is told to nobody, for he chose nothing.
-    await anna.move(table, is_move("draw"))
+    await whole_turn(anna, table)
     moved.put_forward(HOUR)
     chosen = anna.get("/api/club/notices")
     assert (chosen["turns"], chosen["webhook"]) == (True, f"{listener.url}/hook")
@@ -60,13 +60,18 @@ async def test_one_notice_per_turn_and_one_before_time_is_up(moved: MovedServer,
     assert not ben.get("/api/club/notices")["turns"]
 
 
+async def whole_turn(anna: Friend, table: str) -> None:
+    """The first player draws, and hides a Kitten if that came."""
+    await anna.move(table, is_move("draw"))
+    while 0 in anna.server.get(f"/api/tables/{table}")["asked"]:
+        await anna.move(table, lambda move: True)
+
+
 async def test_who_answers_at_once_is_told_nothing(moved: MovedServer, listener: Listener) -> None:
     anna, ben = Friend(moved, "Anna"), Friend(moved, "Ben")
     anna.post("/api/club/notices", ALL | {"webhook": f"{listener.url}/hook"})
     table = await slow_game([anna, ben])
-    await anna.move(table, is_move("draw"))
-    while 0 in moved.get(f"/api/tables/{table}")["asked"]:
-        await anna.move(table, lambda move: True)
+    await whole_turn(anna, table)
     carl = Friend(moved, "Carl")
     carl.post("/api/club/notices", ALL | {"webhook": f"{listener.url}/hook"})
     other = await slow_game([carl, ben])
