@@ -74,7 +74,7 @@ async def test_who_plays_alone_against_bots_is_told_what_a_good_player_would_do(
     assert 1 <= len(answer["moves"]) <= 3
     for one in answer["moves"]:
         assert one["move"] in decision["moves"]
-        assert 0.0 <= one["share"] <= 1.0
+        assert one["share"] is None or 0.0 <= one["share"] <= 1.0, "a busy machine may be too unsure to say"
         assert 0.0 < one["error"] < 0.2
         assert 1 <= len(one["reasons"]) <= 2
     assert not [event for event in anna.events[viewpoint["seat"]] if event["type"] == "asked_coach"]

@@ -42,6 +42,8 @@ class Weighed(msgspec.Struct, frozen=True):
     """How much less than after the best move, world by world."""
     doubt: float
     """The standard error of that difference: smaller than the errors of both, because luck was the same."""
+    worlds: int
+    """How many it was tried in."""
 
 
 def weigh(
@@ -115,7 +117,7 @@ def compared(seat: int, moves: Sequence[Move], tried: Sequence[list[list[float]]
         share, error = mean_and_error(own[number])
         behind, doubt = mean_and_error([most - mine for most, mine in zip(best, own[number], strict=True)])
         everybody = tuple(sum(column) / len(column) for column in zip(*tried[number], strict=True))
-        found.append(Weighed(moves[number], share, error, everybody, behind, doubt))
+        found.append(Weighed(moves[number], share, error, everybody, behind, doubt, len(own[number])))
     return found
 
 

@@ -38,6 +38,12 @@ SAME: Final = 0.005
 """A difference that nobody would notice: then what came to mind first comes first."""
 UNSURE: Final = 0.1
 """A larger error says nothing: then no chance is told, and moves keep the order in which they came to mind."""
+WORSE: Final = 0.05
+"""A difference, beyond all doubt, with which a move is no longer worth a thought."""
+SPREAD: Final = 0.15
+"""How far two games from the same position usually lie apart, as far as nobody has tried."""
+BELIEVED: Final = 3
+"""How many trials this is worth: a few that agree by chance prove nothing."""
 JUDGEMENT: Final = 0.015
 """How far a judgement itself may be off, besides the luck of the sample; no chance is told more exactly."""
 
@@ -163,7 +169,7 @@ def settled(
 ) -> list[Weighed]:
     """The best first."""
     weighed = weigh(worlds.game, worlds, decision, moves, effort, seed)
-    if max(one.error for one in weighed) > UNSURE:
+    if max(cautious(one.error, one.worlds) for one in weighed) > UNSURE:
         return sorted(weighed, key=lambda one: moves.index(one.move))
     return sorted(weighed, key=lambda one: one.move != moves[0] or one.behind > SAME)
 
@@ -189,9 +195,20 @@ def once(reasons: Sequence[Reason]) -> list[Reason]:
 
 def told(weighed: Weighed, reasons: tuple[Reason, ...], rank: int) -> Advised:
     """Where the game has no reason, how the move compares must do."""
-    share = weighed.share if weighed.error <= UNSURE else None
-    error = math.hypot(weighed.error, JUDGEMENT)
+    error = cautious(weighed.error, weighed.worlds)
+    share = weighed.share if error <= UNSURE else None
+    error = math.hypot(error, JUDGEMENT)
     return Advised(weighed.move, share, error, reasons or (comparison(weighed, rank),))
+
+
+def cautious(error: float, count: int) -> float:
+    """The standard error of so many trials, if what is usual is believed as well: two that agree are no proof.
+
+    >>> [round(cautious(0.0, count), 3) for count in (2, 4, 16, 100)]
+    [0.092, 0.053, 0.015, 0.003]
+    """
+    squares = error**2 * count * (count - 1)
+    return math.sqrt((BELIEVED * SPREAD**2 + squares) / (BELIEVED + count - 1) / count)
 
 
 def comparison(weighed: Weighed, rank: int) -> Reason:
@@ -200,4 +217,6 @@ def comparison(weighed: Weighed, rank: int) -> Reason:
         return because("later")
     if rank == 0:
         return because("open")
-    return because("as-good") if weighed.behind <= max(SAME, weighed.doubt) else because("next-best")
+    if weighed.behind <= max(SAME, weighed.doubt):
+        return because("as-good")
+    return because("worse" if weighed.behind > WORSE + 2 * weighed.doubt else "next-best")

@@ -20,7 +20,7 @@ RARELY = 150
 CASES: list[Case] = [kit.cases()[len(kit.cases()) // 2] for kit in KITS.values()]
 TRIED = 60
 """Moves of one list whose reasons are read."""
-GENERIC = {"open", "as-good", "next-best"}
+GENERIC = {"open", "as-good", "next-best", "worse"}
 
 
 def brief(game: Game) -> Effort:

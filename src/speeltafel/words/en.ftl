@@ -267,6 +267,7 @@ reason-later = You can still do it later.
 reason-open = It keeps most ways open.
 reason-as-good = About as good as the first.
 reason-next-best = Worth a thought, but not the best.
+reason-worse = Clearly less good than the first.
 
 new-game-written =
     { $project } is a package with a small game of its own. Go on there:

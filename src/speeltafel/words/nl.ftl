@@ -267,6 +267,7 @@ reason-later = Het kan later ook nog.
 reason-open = Daarmee houd je de meeste wegen open.
 reason-as-good = Ongeveer even goed als de eerste.
 reason-next-best = Het overwegen waard, maar niet het beste.
+reason-worse = Duidelijk minder goed dan de eerste.
 
 new-game-written =
     { $project } is een pakket met een klein spel van zichzelf. Ga daar verder:

@@ -4,15 +4,13 @@ import type { Met } from "../scenes/contract";
 import type { Sitting } from "./sitting.svelte";
 import { spotOf } from "./spots";
 
-/** With less time than this, in milliseconds, nobody reads. */
-const HASTE = 15_000;
 const PROMPT = ".prompt .sentence";
 
 /** What could be explained to this person now, and whether they may be disturbed. */
 export function meeting(sitting: Sitting, busy: boolean): Meeting {
   const { model, scene, decision, layout } = sitting;
   const calm = sitting.asked && sitting.seated && model.live && layout !== "tv" && !model.card.lesson && !busy;
-  if (!calm || !decision || sitting.racing || isPressed(decision.clock?.ends, decision.clock?.length)) return { question: null, notes: [] };
+  if (!calm || !decision || sitting.racing || sitting.pressed) return { question: null, notes: [] };
   const seat = model.eyes ?? 0;
   const asked: Met = { note: `ask-${kebab(decision.kind)}`, picture: scene.firsts?.pictures[kebab(decision.kind)] };
   const met = scene.firsts?.met(model.view as never, seat) ?? [];
@@ -21,12 +19,6 @@ export function meeting(sitting: Sitting, busy: boolean): Meeting {
     question: `${model.card.table}/${decision.number}`,
     notes: [asked, ...met, ...held].flatMap((one) => noteOf(sitting, one)),
   };
-}
-
-/** A clock that leaves no time to read. */
-function isPressed(ends: number | undefined, length: number | undefined): boolean {
-  if (ends === undefined || length === undefined) return false;
-  return length < HASTE || ends - performance.now() < HASTE;
 }
 
 /** A card is explained by a sentence for it or its kin, or by the line that stands on it. */

@@ -24,6 +24,8 @@ const GLANCE = 2000;
 
 /** Milliseconds that count as the last ones. */
 const LAST = 10_000;
+/** With less time than this, in milliseconds, nobody reads. */
+const READABLE = 15_000;
 
 /** Whose table is looked at, and how. */
 export interface Looking {
@@ -68,6 +70,8 @@ export class Sitting {
   notice = $state.raw<Notice | null>(null);
   /** Seconds that are left, when they are few. */
   hurry = $state<number | null>(null);
+  /** The clock leaves no time to read. */
+  pressed = $state(false);
   private rules = $state.raw<readonly RuleCard[]>([]);
   private readonly writer: LogWriter;
   private heard = -1;
@@ -263,18 +267,21 @@ export class Sitting {
 
   /** The last seconds are seen, heard and announced. */
   private watchClock(): (() => void) | undefined {
-    const ends = this.asked ? (this.decision?.clock?.ends ?? null) : null;
+    const clock = this.asked ? (this.decision?.clock ?? null) : null;
     this.hurry = null;
-    if (ends === null || this.decision?.clock === null || (this.decision?.clock.length ?? 0) <= LAST) return undefined;
-    const count = () => {
-      const left = Math.ceil((ends - performance.now()) / 1000);
-      if (left > LAST / 1000 || left < 0) return;
-      if (this.hurry === null) announcer.say(t("clock-last", { seconds: left }));
-      if (left !== this.hurry) void playSound(this.hurry === null ? "hurry" : "tick");
-      this.hurry = left;
-    };
-    const timer = setInterval(count, 200);
+    this.pressed = clock !== null && Math.min(clock.length, clock.ends - performance.now()) < READABLE;
+    if (clock === null || clock.length <= LAST) return undefined;
+    const timer = setInterval(() => this.count(clock.ends - performance.now()), 200);
     return () => clearInterval(timer);
+  }
+
+  private count(ms: number): void {
+    this.pressed ||= ms < READABLE;
+    const left = Math.ceil(ms / 1000);
+    if (left > LAST / 1000 || left < 0) return;
+    if (this.hurry === null) announcer.say(t("clock-last", { seconds: left }));
+    if (left !== this.hurry) void playSound(this.hurry === null ? "hurry" : "tick");
+    this.hurry = left;
   }
 
   /** Whatever covers the table says that it is up to this person. */

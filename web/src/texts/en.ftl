@@ -557,6 +557,7 @@ reason-later = You can still do it later.
 reason-open = It keeps most ways open.
 reason-as-good = About as good as the first.
 reason-next-best = Worth a thought, but not the best.
+reason-worse = Clearly less good than the first.
 event-asked-coach = { $seat } asked the coach.
 event-asked-coach-you = You asked the coach.
 new-coach = Everybody may ask the coach what it would do

@@ -557,6 +557,7 @@ reason-later = Het kan later ook nog.
 reason-open = Daarmee houd je de meeste wegen open.
 reason-as-good = Ongeveer even goed als de eerste.
 reason-next-best = Het overwegen waard, maar niet het beste.
+reason-worse = Duidelijk minder goed dan de eerste.
 event-asked-coach = { $seat } heeft de coach om raad gevraagd.
 event-asked-coach-you = Je hebt de coach om raad gevraagd.
 new-coach = Iedereen mag de coach vragen wat die zou doen

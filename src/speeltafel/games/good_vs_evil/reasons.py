@@ -28,7 +28,9 @@ KITTEN: Final = "exploding_kitten"
 FUTURE: Final = 3
 """Cards that Reveal the Future shows."""
 CALM: Final = 0.2
-"""A danger that one simply draws into."""
+"""A danger that one simply draws into, if something would save one."""
+SLIGHT: Final = 0.12
+"""A danger that one simply draws into without anything that would save one."""
 FEW: Final = 2
 """With so many cards or fewer a Defuse among them is unlikely."""
 AIMED: Final = frozenset({"targeted_attack", "favor", "pair", "triple"})
@@ -86,7 +88,7 @@ def draw(view: View, seat: int, move: Draw) -> Iterator[Reason]:
     elif savers(view):
         yield because("odds-saver", kittens=kittens, cards=cards, card=savers(view)[0])
     else:
-        yield because("odds-for", kittens=kittens, cards=cards)
+        yield because("odds-for" if kittens <= SLIGHT * cards else "odds-risk", kittens=kittens, cards=cards)
     if not view.owed > 1 and len(view.hand) > 1:
         yield because("keeps-cards", count=len(view.hand))
 

@@ -586,6 +586,11 @@ reason-odds-for =
         [one] Only one of the { $cards } cards left is a Kitten.
        *[other] Only { $kittens } of the { $cards } cards left are Kittens.
     }
+reason-odds-risk =
+    { $kittens ->
+        [one] A risk: one of the { $cards } cards left is a Kitten, and you have no Defuse.
+       *[other] A risk: { $kittens } of the { $cards } cards left are Kittens, and you have no Defuse.
+    }
 reason-odds-saver =
     { $kittens ->
         [one] One of the { $cards } cards left is a Kitten, but { $card } would save you.

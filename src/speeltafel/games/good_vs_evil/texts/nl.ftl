@@ -586,6 +586,11 @@ reason-odds-for =
         [one] Van de { $cards } kaarten in de stapel is er maar één een Kitten.
        *[other] Van de { $cards } kaarten in de stapel zijn er maar { $kittens } een Kitten.
     }
+reason-odds-risk =
+    { $kittens ->
+        [one] Een gok: van de { $cards } kaarten in de stapel is er één een Kitten, en je hebt geen Ontmantel.
+       *[other] Een gok: van de { $cards } kaarten in de stapel zijn er { $kittens } een Kitten, en je hebt geen Ontmantel.
+    }
 reason-odds-saver =
     { $kittens ->
         [one] Van de { $cards } kaarten in de stapel is er één een Kitten, maar { $card } redt je.

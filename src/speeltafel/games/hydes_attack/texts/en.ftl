@@ -579,19 +579,25 @@ reason-ones =
 reason-thing-free =
     { $points ->
         [0] It costs no card of your hand.
+        [one] 1 point that costs no card of your hand.
        *[other] { $points } points that cost no card of your hand.
     }
 reason-counts-nothing = { $card } counts nothing in { $location }, but you keep the cards that do.
 reason-counts-more = { $card } counts { $points } in { $location }, more than it shows.
 reason-counts-best = Nowhere does { $card } count more than { $points }.
 reason-keeps-stronger = Your { $card } stays in your hand for when it is known where the Hyde strikes.
-reason-strongest-here = { $card } is your strongest card here: { $points } points.
+reason-strongest-here = You have nothing stronger here: { $card } counts { $points }.
 reason-saves-card =
     { $count ->
         [one] You keep your card for a place that needs it more.
        *[other] You keep all { $count } cards for a place that needs them more.
     }
-reason-counts-least = { $card } is the card that helps least: { $points } points at best.
+reason-counts-least =
+    { $points ->
+        [0] { $card } is the card that helps least: it counts nowhere.
+        [one] { $card } is the card that helps least: 1 point at best.
+       *[other] { $card } is the card that helps least: { $points } points at best.
+    }
 reason-worth-nothing = In { $location } { $card } is worth nothing.
 reason-asked-thing = { $player } asked for Thing.
 reason-thing-helps = { $player } could play { $card } in { $location }, where it counts { $points }.

@@ -579,19 +579,25 @@ reason-ones =
 reason-thing-free =
     { $points ->
         [0] Het kost geen kaart uit je hand.
+        [one] 1 punt dat geen kaart uit je hand kost.
        *[other] { $points } punten die geen kaart uit je hand kosten.
     }
 reason-counts-nothing = { $card } telt niet op { $location }, maar zo houd je de kaarten die wel tellen.
 reason-counts-more = { $card } telt op { $location } voor { $points }, meer dan erop staat.
 reason-counts-best = Nergens telt { $card } voor meer dan { $points }.
 reason-keeps-stronger = Je { $card } blijft in je hand tot duidelijk is waar de Hyde toeslaat.
-reason-strongest-here = { $card } is hier je sterkste kaart: { $points } punten.
+reason-strongest-here = Sterker heb je hier niet: { $card } telt voor { $points }.
 reason-saves-card =
     { $count ->
         [one] Je bewaart je kaart voor een plek die hem harder nodig heeft.
        *[other] Je bewaart alle { $count } kaarten voor een plek die ze harder nodig heeft.
     }
-reason-counts-least = { $card } is de kaart die het minst helpt: hooguit { $points } punten.
+reason-counts-least =
+    { $points ->
+        [0] { $card } is de kaart die het minst helpt: die telt nergens.
+        [one] { $card } is de kaart die het minst helpt: hooguit 1 punt.
+       *[other] { $card } is de kaart die het minst helpt: hooguit { $points } punten.
+    }
 reason-worth-nothing = Op { $location } is { $card } niets waard.
 reason-asked-thing = { $player } vroeg om Thing.
 reason-thing-helps = { $player } kan { $card } spelen op { $location }, waar die voor { $points } telt.

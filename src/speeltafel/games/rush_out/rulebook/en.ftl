@@ -67,6 +67,8 @@ piles = Two piles
     .text = Shuffle the trials on the heroes' side and the spells on the wizard's side. Turn up three of each. That is all that can be worked on at a time.
 decks = Which cards
     .text = Some trials are marked for more players and stay in the box if you are fewer, so the heroes' pile grows with them; coins and confrontations are always all in. The wizard's pile does not change. If only part of a kind of spell is used, chance picks them once, unseen.
+how-many = How many of each
+    .text = Spells in training 1: 8 confusion, 7 summons. Training 2: 6, 6 and 5 dracology. Scenario 1: 5, 4, 5 and 5 dissipation; 2: 6, 5, 5, 5. 3: 5, 4, 5, 4 and 4 curses. 4 and 5: 4, 3, 5, 4, 4 and 5 doom. 6: 0, 3, 5, 3, 3, 5 and 3 regression. Coin trials: from 2; confrontations: from 5.
 lone-hero = A hero alone
     .text = A house variant for two: one hero with six dice, the trials for three players, four souls and three lives. Careful: with all bans against you there may be no way out.
 

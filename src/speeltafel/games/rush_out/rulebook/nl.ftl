@@ -67,6 +67,8 @@ piles = Twee stapels
     .text = Schud de beproevingen aan de kant van de helden en de spreuken aan die van de tovenaar. Draai van elk drie om. Alleen daaraan wordt gewerkt.
 decks = Welke kaarten
     .text = Sommige beproevingen zijn voor meer spelers en blijven bij minder in de doos; de stapel van de helden groeit dus mee. Munten en confrontaties doen altijd allemaal mee. De stapel van de tovenaar blijft gelijk. Doet van een soort spreuk maar een deel mee, dan kiest het lot één keer, ongezien.
+how-many = Hoeveel van elke soort
+    .text = Spreuken in oefening 1: 8 verwarring, 7 oproepen. Oefening 2: 6, 6 en 5 dracologie. Scenario 1: 5, 4, 5 en 5 dissipatie. 2: 6, 5, 5, 5. 3: 5, 4, 5, 4 en 4 vloeken. 4 en 5: 4, 3, 5, 4, 4 en 5 verdoemenis. 6: 0, 3, 5, 3, 3, 5 en 3 regressie. Munten: vanaf 2; confrontaties: vanaf 5.
 lone-hero = Eén held alleen
     .text = Een huisvariant voor twee: één held met zes stenen, de beproevingen voor drie spelers, vier zielen en drie levens. Pas op: met alle verboden tegen je kun je vastlopen.
 

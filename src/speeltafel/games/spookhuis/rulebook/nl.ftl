@@ -85,7 +85,7 @@ turn-a-tile = Eén tegel, hoe je wilt
 picture-turn = Voor Noor loopt het spoor niet door. Ze draait de tegel voor haar.
     .a = Nu rijdt ze zo de Sleutelkamer in.
 way-out = Let op de uitweg
-    .text = Kan je karretje zijn tegel niet af, dan moet je het bevrijden als dat kan; anders blijft het staan en kun je niets doen. Een tegel die je draait, mag andere levenden die erop staan en weg konden, niet opsluiten. Een karretje ernaast heeft gewoon pech.
+    .text = Kan je karretje zijn tegel niet af, dan moet je een tegel draaien die het bevrijdt; kan dat niet, dan blijft het staan en doe je daar niets. Een tegel die je draait, mag andere levenden die erop staan en weg konden, niet opsluiten. Een karretje ernaast heeft gewoon pech.
 not-turned = Wat blijft liggen
     .text = Het Poorthuis draait niemand. Een Sleutelkamer moet met de deur naar het bord blijven. Spoken draaien nooit iets.
 gatehouse-turns = Na de eerste ronde
@@ -150,7 +150,7 @@ protection = Bescherming
 courage = Moed
     .text = Het Boek geeft tot 3 moraal, tot er een proef van je mislukt. Jenever geeft ook tot 3, en kost na vier van je beurten 4. Raak je de kaart eerder kwijt, dan gaan alleen de gekregen punten mee.
 tools = Voor onderweg
-    .text = De Lamp brengt je, in plaats van een tegel te draaien, door een muur waar je stopt, maar niet in het Poorthuis of een bezette kamer. Het Kompas is een tweede draai. De Loodgieterstang ruilt twee spoortegels met alles erop; wie weg kon, mag je niet opsluiten.
+    .text = Met de Lamp ga je, in plaats van een tegel te draaien, bij een doodlopend spoor of teleporter door de muur, maar niet in het Poorthuis of een bezette kamer. Daar stop je; je volgende rit mag alle kanten op. Het Kompas is een tweede draai. De Loodgieterstang ruilt twee spoortegels met alles erop; wie weg kon, mag je niet opsluiten.
 tricks = Voor de code
     .text = Met de Vijl ruil je een sleutel voor een andere soort. De andere kosten eerst 1 moraal, en bij 0 ben je een Spook zonder effect: gluur naar een codekaart, ruil er een met een willekeurige uit de doos die alleen jij ziet, of wissel de sleutels van twee Sleutelkamers.
 
