@@ -13,6 +13,8 @@ from tests.browser.people import Person
 MOST_MOVES = 400
 GUEST = {"en": "Guest", "nl": "Gast"}
 """How a learner is called who never gave a name."""
+SELF = {"en": "yourself", "nl": "jezelf"}
+"""How their own moves call them."""
 
 
 class Learner:
@@ -69,7 +71,10 @@ class Learner:
         expect(every.or_(buttons.nth(len(asked.moves) - 1)).or_(on_board).first).to_be_visible()
         if every.count():
             every.click()
-            words = self.texts.move(move, match.names, asked.kind)
+            names = [
+                SELF[self.texts.language] if at == asked.seat else name for at, name in enumerate(match.names)
+            ]
+            words = self.texts.move(move, names, asked.kind)
             self.page.locator("dialog[open] li .button").get_by_text(words, exact=True).first.click()
         elif buttons.count():
             buttons.nth(asked.moves.index(move)).click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventText } from "$lib/speech";
+import { eventText, moveText } from "$lib/speech";
 import { speaker } from "./parts";
 
 describe("an event as somebody reads it who has a part in it", () => {
@@ -18,5 +18,14 @@ describe("an event as somebody reads it who has a part in it", () => {
 
   it("names everybody to those who only look on", () => {
     expect(eventText(speaker, { type: "met", seat: 0, player: 1 }, null)).toBe("Ada meets Bram.");
+  });
+});
+
+describe("a move as its player reads it", () => {
+  const pair = { type: "pair", target: 1, cards: ["attack", "attack"] };
+
+  it("calls that player yourself while it can be made, and by the name afterwards", () => {
+    expect(moveText({ ...speaker, self: () => 1 }, pair)).toBe("Steal from yourself with Attack, Attack");
+    expect(moveText({ ...speaker, self: () => null }, pair)).toBe("Steal from Bram with Attack, Attack");
   });
 });

@@ -19,6 +19,8 @@ export interface Speaker {
   actor?: (event: GameEvent) => number | null;
   /** The kind of the question that a move answers. */
   question?: (move: Move) => string | null;
+  /** Whose moves are spoken of while they can still be made: that player is no name, but yourself. */
+  self?: () => number | null;
 }
 
 /** A value as a person says it: a card or a place by its name, a seat by its player. */
@@ -51,11 +53,12 @@ export function wordsOf(speaker: Speaker, thing: Move | GameEvent, skip: readonl
 
 /** What a move's button says, as an answer to this question if the game has words for that; open fields show as dots. */
 export function moveText(speaker: Speaker, move: Move, open: readonly string[] = []): string {
-  const [id, args] = [`move-${kebab(move.type)}`, wordsOf(speaker, move, open)];
+  const own = readBy(speaker, speaker.self?.() ?? null, "reader-self");
+  const [id, args] = [`move-${kebab(move.type)}`, wordsOf(own, move, open)];
   const question = speaker.question?.(move);
   const found = (question && speaker.deck.texts.find(`${id}-${kebab(question)}`, args)) || speaker.deck.texts.find(id, args);
   if (found) return found;
-  const words = fields(move).map((field) => String(word(speaker, field, move[field] ?? null)));
+  const words = fields(move).map((field) => String(word(own, field, move[field] ?? null)));
   return [move.type.replaceAll("_", " "), ...words].join(" ");
 }
 

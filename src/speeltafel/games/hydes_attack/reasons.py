@@ -74,7 +74,7 @@ def go(view: View, seat: int, move: Go | Stay) -> Iterator[Reason]:
         return
     if list(view.bag) == [location]:
         yield from at_risk(view, location)
-    yield from fits(place)
+    yield from fits(view, seat, place)
     if place.fate == "open" and location in view.bag and len(place.pile) <= THIN:
         yield because("thin-pile", location=location, count=len(place.pile), need=view.need)
     if view.players[seat].outcast == "enid" and location in view.bag:
@@ -87,11 +87,12 @@ def go(view: View, seat: int, move: Go | Stay) -> Iterator[Reason]:
         yield because("for-later", location=location)
 
 
-def fits(place: LocationView) -> Iterator[Reason]:
-    """A card that counts well there."""
+def fits(view: View, seat: int, place: LocationView) -> Iterator[Reason]:
+    """A card that counts well there, in the hand or held by Thing."""
     card, counted = best_card(place)
     if place.fate == "open" and card and (counted > STRENGTHS[CARDS[card]] or counted >= STRONG):
-        yield because("fits-there", card=card, points=counted, location=place.location)
+        held = "fits-there" if card in view.players[seat].cards else "thing-fits-there"
+        yield because(held, card=card, points=counted, location=place.location)
 
 
 def asked_for(view: View, seat: int, location: str) -> Iterator[Reason]:
@@ -154,7 +155,8 @@ def one_card(view: View, place: LocationView, card: str, counted: int) -> Iterat
         yield because("counts-best", card=card, points=counted)
     kept = [other for other in view.players[view.seat or 0].cards if place.worth.get(other, 0) > counted]
     if kept:
-        yield because("keeps-stronger", card=max(kept, key=lambda other: place.worth[other]))
+        stronger = max(kept, key=lambda other: place.worth[other])
+        yield because("keeps-stronger" if len(view.bag) > 1 else "keeps-for-next", card=stronger)
     elif counted == plain and counted < STRONG:
         yield because("strongest-here", card=card, points=counted)
 

@@ -154,12 +154,18 @@ def roll(view: View, seat: int, move: Roll) -> Iterator[Reason]:
             yield because("stuck-there", card=me.on)
         yield because("takes-back", dice=back)
     elif me.on:
-        yield from still_missing(view, seat, side(view, seat, me.on), loose_dice(me))
+        yield from going_on(view, seat, me.on)
         yield because("keeps-placed", card=me.on)
     else:
         if loose_faces(view, seat):
             yield because("better-roll")
         yield because("rolls-all", dice=loose_dice(me))
+
+
+def going_on(view: View, seat: int, card: str) -> Iterator[Reason]:
+    """What still has to come for the card on which the own dice lie."""
+    for why in still_missing(view, seat, side(view, seat, card), loose_dice(view.players[seat])):
+        yield because("rolls-on", card=card, **why.fields) if why.text == "rolls-left" else why
 
 
 def yield_die(view: View, seat: int, move: Yield) -> Iterator[Reason]:

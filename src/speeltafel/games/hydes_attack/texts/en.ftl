@@ -529,6 +529,11 @@ scene-added = { $outcast } is there: +{ $points }
 scene-pull = The bag is opened…
 scene-thing = Thing
 scene-mine = you { $count }+
+scene-mine-told =
+    { $count ->
+        [one] The cards that you laid here count 1 point together; what others laid here comes on top.
+       *[other] The cards that you laid here count { $count } points together; what others laid here comes on top.
+    }
 scene-need-here = needs { $need }
 scene-seen = The Hyde was seen here this round: safe for now
 scene-total = { $total } of { $need }
@@ -558,6 +563,7 @@ reason-strikes-here = Only { $location } is left in the bag: the attack comes th
 reason-may-strike = The attack is still possible in { $location }: it is one of { $count } in the bag.
 reason-next-to-all = From { $location } you reach every other place in one step.
 reason-fits-there = Your { $card } counts { $points } in { $location }.
+reason-thing-fits-there = Thing holds { $card } for you, and it counts { $points } at { $location }.
 reason-thin-pile =
     { $count ->
         [0] No card lies in { $location } yet, and an attack there needs { $need } points.
@@ -586,6 +592,7 @@ reason-counts-nothing = { $card } counts nothing in { $location }, but you keep 
 reason-counts-more = { $card } counts { $points } in { $location }, more than it shows.
 reason-counts-best = Nowhere does { $card } count more than { $points }.
 reason-keeps-stronger = Your { $card } stays in your hand for when it is known where the Hyde strikes.
+reason-keeps-for-next = Your { $card } stays in your hand for another attack.
 reason-strongest-here = You have nothing stronger here: { $card } counts { $points }.
 reason-saves-card =
     { $count ->

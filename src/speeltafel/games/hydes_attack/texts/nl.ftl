@@ -529,6 +529,11 @@ scene-added = { $outcast } is erbij: +{ $points }
 scene-pull = Het zakje gaat open…
 scene-thing = Thing
 scene-mine = jij { $count }+
+scene-mine-told =
+    { $count ->
+        [one] De kaarten die jij hier legde, tellen samen voor 1 punt; wat anderen hier legden, komt erbij.
+       *[other] De kaarten die jij hier legde, tellen samen voor { $count } punten; wat anderen hier legden, komt erbij.
+    }
 scene-need-here = { $need } nodig
 scene-seen = De Hyde is hier deze ronde gezien: nu even veilig
 scene-total = { $total } van { $need }
@@ -558,6 +563,7 @@ reason-strikes-here = Alleen { $location } zit nog in het zakje: daar komt de aa
 reason-may-strike = De aanval kan nog op { $location } komen: een van de { $count } in het zakje.
 reason-next-to-all = Vanaf { $location } ben je overal in één stap.
 reason-fits-there = Je { $card } telt voor { $points } op { $location }.
+reason-thing-fits-there = Thing houdt { $card } voor je vast, en die telt voor { $points } op { $location }.
 reason-thin-pile =
     { $count ->
         [0] Op { $location } ligt nog geen kaart, en bij een aanval zijn daar { $need } punten nodig.
@@ -586,6 +592,7 @@ reason-counts-nothing = { $card } telt niet op { $location }, maar zo houd je de
 reason-counts-more = { $card } telt op { $location } voor { $points }, meer dan erop staat.
 reason-counts-best = Nergens telt { $card } voor meer dan { $points }.
 reason-keeps-stronger = Je { $card } blijft in je hand tot duidelijk is waar de Hyde toeslaat.
+reason-keeps-for-next = Je { $card } blijft in je hand voor een volgende aanval.
 reason-strongest-here = Sterker heb je hier niet: { $card } telt voor { $points }.
 reason-saves-card =
     { $count ->

@@ -650,6 +650,17 @@ reason-rolls-left =
            *[other] {$rolls} rolls
         }.
     }
+reason-rolls-on =
+    { $count ->
+        [one] {$card} lacks only 1 symbol: about { $rolls ->
+            [one] 1 roll
+           *[other] {$rolls} rolls
+        }.
+       *[other] {$card} still lacks {$count} symbols: about { $rolls ->
+            [one] 1 roll
+           *[other] {$rolls} rolls
+        }.
+    }
 reason-needs-help =
     { $count ->
         [one] 1 symbol would still be missing: it takes a team mate.

@@ -650,6 +650,17 @@ reason-rolls-left =
            *[other] {$rolls} worpen
         }.
     }
+reason-rolls-on =
+    { $count ->
+        [one] Op {$card} ontbreekt nog maar 1 symbool: ongeveer { $rolls ->
+            [one] 1 worp
+           *[other] {$rolls} worpen
+        }.
+       *[other] Op {$card} ontbreken nog {$count} symbolen: ongeveer { $rolls ->
+            [one] 1 worp
+           *[other] {$rolls} worpen
+        }.
+    }
 reason-needs-help =
     { $count ->
         [one] Er ontbreekt dan nog 1 symbool: dat lukt alleen met hulp.
