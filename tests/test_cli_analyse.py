@@ -123,6 +123,28 @@ def test_what_cannot_be_analysed_gets_one_clear_line(record: Path, spoil: object
 
 
 @pytest.mark.parametrize(
+    ("changed", "words", "line"),
+    [
+        ({"game": "chess"}, (), "het spel van dit verslag is hier niet"),
+        ({"entries": [], "result": None}, (), "dit spel is nog niet uit"),
+        ({"version": "0"}, (), "dit is geen verslag van een spel, of het is kapot"),
+        ({}, ("--html", "."), "is een map"),
+    ],
+    ids=["foreign game", "unfinished", "other rules", "a folder"],
+)
+def test_who_asks_in_dutch_is_refused_in_dutch(
+    record: Path, changed: dict[str, object], words: tuple[str, ...], line: str
+) -> None:
+    record.write_text(json.dumps(json.loads(record.read_bytes()) | changed))
+
+    out, err, code = analyse(str(record), *words, "--lang", "nl")
+
+    assert (out, code) == ("", 2)
+    assert line in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
     ("words", "line"),
     [
         (("nowhere.json",), "cannot be read"),

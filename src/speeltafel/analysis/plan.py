@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from speeltafel.bots import effort_of
-from speeltafel.engine import EVERYONE, BrokenRecord, Effort, Entry, Event, Game, Match, Record, Thinking
+from speeltafel.engine import EVERYONE, Effort, Entry, Event, Game, Match, NotOver, Record, Thinking
 from speeltafel.engine.match import open_replay, repeat_entry
 
 DEPTHS: Final = ("quick", "deep")
@@ -67,7 +67,7 @@ def make_plan(game: Game, record: Record, care: Care) -> Plan:
         if worth or number == 0:
             found.append(number)
     if match.result is None:
-        raise BrokenRecord("this game is not over: an analysis looks back on finished games")
+        raise NotOver("this game is not over: an analysis looks back on finished games")
     return Plan([*found, len(record.entries)], frozenset(choices))
 
 

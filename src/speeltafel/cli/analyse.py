@@ -17,7 +17,7 @@ from speeltafel.analysis.page import write_page
 from speeltafel.analysis.sharing import cores, measured_together
 from speeltafel.analysis.telling import Teller, duration
 from speeltafel.cli.common import Language, app, console, load_record
-from speeltafel.engine import BadSetup
+from speeltafel.engine import BadSetup, NotOver, SpeeltafelError, UnknownGame
 from speeltafel.terminal.plain import printable
 from speeltafel.texts import Texts
 
@@ -54,14 +54,13 @@ def analyse(
     lang
         Language of the answer.
     """
-    kept = load_record(record)
-    texts = Texts(speeltafel.load(kept.game), lang)
-    look_back = LookBack(texts.game, kept, depth, seed)
-    check(jobs, html)
+    look_back = opened(record, depth, seed, lang)
+    texts, kept = Texts(look_back.game, lang), look_back.record
+    check(jobs, html, texts)
     analysis = look(look_back, jobs or cores(), texts, quiet=json)
     teller = Teller(analysis, texts, [printable(name) for name in kept.names])
     if html is not None:
-        save_page(html, teller)
+        save_page(html, teller, texts)
     if json:
         print(msgspec.json.encode(analysis).decode())
         return
@@ -70,14 +69,38 @@ def analyse(
         console.print(texts.say("look-written", path=str(html)), markup=False, highlight=False)
 
 
-def check(jobs: int | None, html: Path | None) -> None:
+def opened(path: Path, depth: Depth, seed: int, language: Language) -> LookBack:
+    """A finished game that can be looked back on; what is wrong with it is said in the language of the answer."""
+    try:
+        kept = load_record(path)
+        return LookBack(speeltafel.load(kept.game), kept, depth, seed)
+    except SpeeltafelError as error:
+        if language == "en":
+            raise
+        say = Texts(speeltafel.load(speeltafel.slugs()[0]), language).say
+        words = say(f"look-refused-{refusal(error, path)}", path=str(path), why=str(error))
+        raise type(error)(words) from None
+
+
+def refusal(error: SpeeltafelError, path: Path) -> str:
+    """What it is called among the words; what exactly is broken in a record is told as it was found."""
+    if isinstance(error, UnknownGame):
+        return "game"
+    if isinstance(error, BadSetup):
+        return "unjudged"
+    if isinstance(error, NotOver):
+        return "unfinished"
+    return "broken" if path.is_file() else "unread"
+
+
+def check(jobs: int | None, html: Path | None, texts: Texts) -> None:
     """Nobody waits for an analysis to learn that it cannot be kept."""
     if jobs is not None and jobs < 1:
-        raise BadSetup(f"{jobs} processes cannot work; ask for at least 1")
+        raise BadSetup(texts.say("look-refused-jobs", jobs=jobs))
     if html is not None and html.is_dir():
-        raise BadSetup(f"{html} is a folder: give the page a name, as in --html {html / 'analysis.html'}")
+        raise BadSetup(texts.say("look-refused-folder", path=str(html), page=str(html / "analysis.html")))
     if html is not None and not os.access(html.parent, os.W_OK):
-        raise BadSetup(f"the page cannot be written to {html}: give another place with --html")
+        raise BadSetup(texts.say("look-refused-page", path=str(html)))
 
 
 def look(look_back: LookBack, jobs: int, texts: Texts, quiet: bool) -> Analysis:
@@ -97,12 +120,12 @@ def look(look_back: LookBack, jobs: int, texts: Texts, quiet: bool) -> Analysis:
     return look_back.conclude([found[number] for number in range(look_back.total)])
 
 
-def save_page(path: Path, teller: Teller) -> None:
+def save_page(path: Path, teller: Teller, texts: Texts) -> None:
     """Write the page."""
     try:
         path.write_text(write_page(teller), encoding="utf-8")
-    except OSError as error:
-        raise BadSetup(f"the page cannot be written to {path}: {error.strerror}") from None
+    except OSError:
+        raise BadSetup(texts.say("look-refused-page", path=str(path))) from None
 
 
 def words(teller: Teller) -> RenderableType:

@@ -28,6 +28,7 @@ from speeltafel.engine.errors import (
     BrokenRecord,
     IllegalMove,
     NotAsked,
+    NotOver,
     SpeeltafelError,
     UnknownGame,
 )
@@ -81,6 +82,7 @@ __all__ = [
     "Match",
     "Move",
     "NotAsked",
+    "NotOver",
     "Now",
     "Obliging",
     "Offers",

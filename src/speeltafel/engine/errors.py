@@ -25,6 +25,10 @@ class BrokenRecord(SpeeltafelError):
     """A record cannot be read, or does not describe a game that these rules allow."""
 
 
+class NotOver(BrokenRecord):
+    """The game that a record describes has no end yet."""
+
+
 class IllegalMove(SpeeltafelError):
     """The rules do not allow this move now; `rule` says which rule."""
 

@@ -280,6 +280,14 @@ new-game-written =
 
 look-title = Looking back
 look-working = Looking back on { $game }
+look-refused-unread = { $path } cannot be read
+look-refused-broken = { $why }
+look-refused-game = { $why }
+look-refused-unjudged = { $why }
+look-refused-unfinished = { $why }
+look-refused-jobs = { $jobs } processes cannot work; ask for at least 1
+look-refused-folder = { $path } is a folder: give the page a name, as in --html { $page }
+look-refused-page = the page cannot be written to { $path }: give another place with --html
 look-takes = A deep look takes about { $time } here.
 look-seconds = { $count } seconds
 look-minutes =

@@ -280,6 +280,14 @@ new-game-written =
 
 look-title = Nabeschouwing
 look-working = { $game } wordt bekeken
+look-refused-unread = { $path } kan niet gelezen worden
+look-refused-broken = dit is geen verslag van een spel, of het is kapot ({ $why })
+look-refused-game = het spel van dit verslag is hier niet ({ $why })
+look-refused-unjudged = van dit spel kan niemand zeggen wat een worp waard was, dus is er geen nabeschouwing
+look-refused-unfinished = dit spel is nog niet uit: een nabeschouwing kijkt terug op een spel dat afgelopen is
+look-refused-jobs = met { $jobs } processen gaat het niet; vraag er minstens 1
+look-refused-folder = { $path } is een map: geef de bladzijde een naam, zoals --html { $page }
+look-refused-page = de bladzijde kan niet naar { $path } geschreven worden: geef een andere plek met --html
 look-takes = Grondig kijken duurt hier ongeveer { $time }.
 look-seconds = { $count } seconden
 look-minutes =
