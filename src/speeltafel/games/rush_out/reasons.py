@@ -157,9 +157,16 @@ def roll(view: View, seat: int, move: Roll) -> Iterator[Reason]:
         yield from going_on(view, seat, me.on)
         yield because("keeps-placed", card=me.on)
     else:
-        if loose_faces(view, seat):
+        if loose_faces(view, seat) and not completes_any(view, seat):
             yield because("better-roll")
         yield because("rolls-all", dice=loose_dice(me))
+
+
+def completes_any(view: View, seat: int) -> bool:
+    """Whether what was rolled would fill a card at once."""
+    faces, able = loose_faces(view, seat), powers(view, seat)
+    sides = [side(view, seat, card) for card in view.spots]
+    return any(free and not left_after(free, faces, *able) for free in sides)
 
 
 def going_on(view: View, seat: int, card: str) -> Iterator[Reason]:
