@@ -19,7 +19,7 @@ card-4 = 4 Shapeshifter
 card-5 = 5 Gorgon
     .text = Geen effect.
 card-6 = 6 Psychic
-    .text = Leg drie 6’en af in plaats van te spelen: bekijk de personages, steek Wednesday waar je wilt.
+    .text = Leg drie 6’en af in plaats van te spelen: bekijk de karakterkaarten en steek Wednesday waar je wilt.
 card-7 = 7 Siren
     .text = Je moet een kaart naar keuze uit de gesloten speelstapel pakken.
 card-8 = 8 Vampire
@@ -99,7 +99,7 @@ option-team-chat = Teamgesprek
 option-team-chat-private = Alleen het team
 option-team-chat-open = Iedereen
 option-memory-log = Onthouden telt
-    .help = Tijdens een ronde verbergt het verslag de kaarten van eerdere slagen.
+    .help = Tijdens een ronde verbergt het verloop de kaarten van eerdere slagen.
 option-youngest = Jongste speler
     .help = Wie begint als niemand een 1 legt.
 option-youngest-lot = Wordt geloot
@@ -469,7 +469,7 @@ scene-wednesday-odds = { $count ->
    *[other] Wednesday is een van de { $count }
   }
 scene-wednesday-gone = Wednesday is weg
-scene-closed-help = Hier ligt dicht wat niet is gedeeld en wat eerder is gespeeld. Met een 7 pak je er een kaart uit, met een 8 deel je de bovenste uit.
+scene-closed-help = Hier ligt gedekt wat niet is gedeeld en wat eerder is gespeeld. Met een 7 pak je er een kaart uit, met een 8 deel je de bovenste uit.
 scene-stack-help = Als iedereen heeft gepast, gaat de bovenste open en verandert die de regels voor de volgende slag. Wednesday beëindigt de ronde.
 scene-nobody-active = Nog geen karakter
 

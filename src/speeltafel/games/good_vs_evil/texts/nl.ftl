@@ -532,7 +532,7 @@ view-latest = tot plaats
 ## Op het scherm
 
 summary-turns = Beurten
-    .help = Beurten die iemand heeft meegemaakt
+    .help = Beurten die iemand heeft gespeeld
 summary-cards = Ge­speelde kaarten
 summary-nopes = Nopes
 summary-survived = Over­leefde Kittens
@@ -604,7 +604,7 @@ reason-keeps-cards =
        *[other] Het kost niets: je bewaart alle { $count } kaarten voor een slechter moment.
     }
 reason-kitten-survived = Het is een Kitten, maar { $card } redt je, en jij bepaalt waar hij daarna ligt.
-reason-passes-turns = Je moet { $owed } beurten nemen: iemand anders krijgt ze.
+reason-passes-turns = Je moet nog { $owed } beurten spelen: zo krijgt iemand anders ze.
 reason-draws-nothing = Je beurt eindigt zonder te trekken.
 reason-shuffles-away =
     { $place ->
@@ -664,11 +664,11 @@ reason-saves-by-defuse =
         [0] Je houdt Godkat, die als elke kaart telt en niet alleen als Ontmantel.
        *[other] Je hebt nog een Ontmantel, en houdt Godkat voor wat je maar nodig hebt.
     }
-reason-insert-own = Je moet zelf nog beurten nemen: je zou hem zelf trekken.
+reason-insert-own = Je moet zelf nog beurten spelen: je zou hem zelf trekken.
 reason-insert-own-later = Als iedereen gewoon trekt, komt hij na { $draws } kaarten bij jou terug.
 reason-insert-next = { $player } trekt als volgende en krijgt hem meteen.
 reason-insert-finder = Als iedereen gewoon trekt, vindt { $player } hem over { $draws } kaarten.
-reason-insert-bottom = Helemaal onderop komt niemand hem tegen voor de stapel bijna op is.
+reason-insert-bottom = Helemaal onderop komt niemand hem tegen voordat de stapel bijna op is.
 reason-duel-even = Niemand kan weten welke kaart welke is: in de helft van de gevallen krijg jij Godkat.
 reason-duel-choice = Het is fiftyfifty, tenzij je aan { $player } iets kunt zien.
 
@@ -677,7 +677,7 @@ reason-duel-choice = Het is fiftyfifty, tenzij je aan { $player } iets kunt zien
 first-ask-turn = Speel zo veel kaarten als je wilt, of geen, en eindig je beurt met het trekken van een kaart.
 first-ask-nope = Voordat een actie gebeurt, mag iedereen hem stoppen met een Nope, en een Nope weer met een andere Nope.
 first-ask-give = Je kiest zelf welke kaart je weggeeft.
-first-ask-pick = Je ziet alleen de ruggen, maar de rug van Godkat verraadt zich.
+first-ask-pick = Je ziet alleen de ruggen, maar Godkat herken je aan haar rug.
 first-ask-heck = Alleen jij ziet de onderste kaart: houd hem, of leg hem bovenop voor de volgende speler.
 first-ask-save = Een Ontmantel of Godkat redt je van de Kitten, en daarna verstop je hem in de stapel.
 first-ask-insert = Niemand ziet waar je de Kitten verstopt: bovenop is hij voor de volgende die trekt.
@@ -685,15 +685,15 @@ first-ask-duel-deal = Je legt een van de twee katten gedekt voor iemand neer en 
 first-ask-duel-choice = Een van de twee kaarten is Godkat, de andere Duivelkat: houd de jouwe, of ruil voor ze worden omgedraaid.
 first-card-exploding-kitten = Wie hem trekt en hem niet kan ontmantelen, ligt eruit.
 first-card-armageddon = Het begint een duel met iemand om Godkat, zolang beide katten op de mat liggen.
-first-card-attack = Je beurt eindigt zonder te trekken, en de volgende speler neemt twee beurten of meer.
-first-card-targeted-attack = Je beurt eindigt zonder te trekken, en een speler naar keuze neemt twee beurten of meer.
+first-card-attack = Je beurt eindigt zonder te trekken, en de volgende speler krijgt twee beurten of meer.
+first-card-targeted-attack = Je beurt eindigt zonder te trekken, en een speler naar keuze krijgt twee beurten of meer.
 first-card-raising-heck = Je bekijkt de onderste kaart, houdt hem of legt hem bovenop, en je beurt is voorbij.
 first-card-reveal-the-future = Iedereen ziet de bovenste drie kaarten, die in dezelfde volgorde blijven liggen.
 first-card-nope = Het stopt wat een ander speelt, ook als het jouw beurt niet is.
 first-card-cat = Eén kat doet niets, maar met twee gelijke steel je een kaart van iemand.
 first-card-godcat = In je beurt telt ze als elke kaart behalve Nope, en iedereen ziet aan de rug dat jij haar hebt.
 first-card-devilcat = Wie er na een duel mee zit, ontploft, tenzij een Ontmantel redding brengt.
-first-state-attacked = Je wordt aangevallen: je neemt al deze beurten voordat de volgende speler aan de beurt is.
+first-state-attacked = Je wordt aangevallen: je speelt al deze beurten voordat de volgende speler aan de beurt is.
 first-state-godcat = Je hebt Godkat: gebruik haar voordat iemand haar steelt.
 
 ## Cijfers

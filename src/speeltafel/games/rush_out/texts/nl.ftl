@@ -219,7 +219,7 @@ event-round-won =
            *[spell_pile] zijn stapel is leeg.
         }
        *[heroes] De helden winnen de race: { $reason ->
-            [lives] de tovenaar heeft geen leven meer.
+            [lives] de tovenaar heeft geen levens meer.
             [time] de tijd is om.
            *[trial_pile] hun stapel is leeg.
         }
@@ -279,7 +279,7 @@ result-trial-pile = De stapel beproevingen is leeg.
 result-spell-pile = De stapel toverspreuken is leeg.
 result-dragon = De draak bereikte de stapel beproevingen.
 result-souls = Alle zielen zijn genomen.
-result-lives = De tovenaar heeft geen leven meer.
+result-lives = De tovenaar heeft geen levens meer.
 result-time = De tijd is om.
 view-round = Ronde
 view-trophies = Trofeeën
@@ -758,7 +758,7 @@ first-ask-choose-remove-all = Alle heldendobbelstenen op de kaart die je kiest, 
 first-ask-choose-remove-one = De heldendobbelsteen die je kiest, gaat terug naar de eigenaar.
 first-ask-choose-dissipation = De held die je kiest, wordt gehinderd tot de kaart vol is.
 first-ask-choose-wound-one-take-souls = Een gewonde held kost een ziel, telkens als de verdoemenis toeslaat.
-first-ask-choose-wound-two = Je verwondt twee helden, en elk kost zielen tot de genezing.
+first-ask-choose-wound-two = Je verwondt twee helden, en elk van hen kost zielen zolang de wond niet genezen is.
 first-ask-choose-regression = De held die je kiest, verliest ervaring.
 first-ask-whirlwind = Een van je dobbelstenen blijft op de wervelwind tot die kaart vol is.
 first-ask-market = Met munten koop je uitrusting voor helden of rollen voor de tovenaar, voor de volgende race.
