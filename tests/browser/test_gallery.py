@@ -18,9 +18,9 @@ from tools.gallery.positions import positions
 from tools.gallery.screens import SCREENS
 from tools.gallery.studio import MEASURE, Studio
 
-UPRIGHT, LYING, LAPTOP, TV = (
+UPRIGHT, LYING, LAPTOP, TV, DEVICE = (
     next(screen for screen in SCREENS if screen.name == name)
-    for name in ("390x664", "844x390", "1440x900", "tv")
+    for name in ("390x664", "844x390", "1440x900", "tv", "device")
 )
 NEVER = 3000
 """Seconds before a bot moves: nothing happens while a picture is taken."""
@@ -72,10 +72,19 @@ def test_positions_of_a_game_have_no_offences(studio: Studio, game: str) -> None
 
 
 @pytest.mark.parametrize(
-    "page", [*PLAIN, Shown("waiting", host_waits("spookhuis"))], ids=lambda page: page.name
+    "page",
+    [*(page for page in PLAIN if page.on([UPRIGHT])), Shown("waiting", host_waits("spookhuis"))],
+    ids=lambda page: page.name,
 )
 def test_pages_have_no_offences(studio: Studio, page: Shown) -> None:
     taken = page.shoot(studio, [UPRIGHT, LYING], "nl")
+    assert dict(taken) == {name: [] for name, _ in taken}
+
+
+def test_around_one_device_nothing_has_an_offence(studio: Studio) -> None:
+    cover = next(page for page in PLAIN if page.name == "cover")
+    turn = positions("creatures-and-outcasts", frozenset({"turn"}))[0]
+    taken = cover.shoot(studio, [DEVICE], "nl") + studio.shoot(turn, [DEVICE], "nl")
     assert dict(taken) == {name: [] for name, _ in taken}
 
 

@@ -184,6 +184,13 @@ def coached(game: str) -> Enter:
     return enter
 
 
+def handed_over(studio: Studio, page: Browsed, screen: Screen) -> None:
+    """Between two people on one device."""
+    turn = positions(FIRST, frozenset({"turn"}))[0]
+    studio.hold(page, studio.lay(turn, screen), screen)
+    page.wait_for_selector(".cover .button.main", timeout=20_000)
+
+
 def choices(position: Position) -> int:
     decision = position.table.decision(0)
     return 0 if decision is None else len(decision.moves)
@@ -243,6 +250,7 @@ PLAIN = [
     Page("arriving", guest_arrives),
     Page("guest", guest_waits),
     *(Page(which, opened(which), manner=STILL) for which in PANELS),
+    Page("cover", handed_over, ("device",), STILL),
     Page("watching", watches, manner=STILL),
     Page("watching-join", joins, manner=STILL),
 ]

@@ -76,6 +76,7 @@ class Studio:
         def enter(page: Page) -> None:
             self.hold(page, ticket, screens[0])
             page.wait_for_selector(waits_for, timeout=20_000)
+            uncover(page)
 
         return self.look(enter, f"{position.game}-{position.name}", screens, language, STILL)
 
@@ -162,6 +163,12 @@ class Studio:
         page.add_init_script(f"localStorage.setItem(...{held})")
         page.add_init_script("localStorage.setItem('speeltafel.lessons', 'rush-out')")
         page.goto(f"/table/{ticket['table']}{'?tv' if screen.place == 'tv' else ''}")
+
+
+def uncover(page: Page) -> None:
+    """Who is asked takes the device that goes round."""
+    if page.locator(".cover .button.main").count() > 0:
+        page.locator(".cover .button.main").click()
 
 
 def weak_contrasts(page: Page) -> list[str]:
