@@ -82,7 +82,8 @@ export class Sitting {
     const { setting, speaker } = untrack(() => this.model);
     this.scene = setting.scene;
     this.texts = setting.texts;
-    this.speaker = speaker;
+    // Round one device the table that everybody sees and the one of who is asked take turns: a question is found at the one that is shown.
+    this.speaker = { ...speaker, question: (move) => this.model.speaker.question?.(move) ?? null };
     this.choice = new Choice(speaker.reading);
     this.writer = new LogWriter(speaker);
     $effect(() => this.offer());
