@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from speeltafel.server.common.logs import NOBODY_CAUGHT
+from tests.server.nursery import Born, nursery
 
 QUICK = {
     "BOT_LEAST_SECONDS": "0",
@@ -45,7 +46,7 @@ class ServerProcess:
         # A server that may keep its compiled modules starts in a third of the time.
         self.environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self.log = data / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Born | None = None
 
     @property
     def url(self) -> str:
@@ -63,12 +64,22 @@ class ServerProcess:
             time.sleep(0.05)
         return self
 
-    def launch(self) -> "subprocess.Popen[bytes]":
+    def launch(self) -> "subprocess.Popen[bytes] | Born":
         """Begin to start it, and wait for nothing."""
+        arguments = [str(self.port), str(self.data)]
+        if self.is_usual:
+            self.process = nursery().bear(self.program, arguments, dict(self.environment), self.log)
+            return self.process
         with self.log.open("ab") as log:
-            command = [self.python, "-c", self.program, str(self.port), str(self.data)]
+            command = [self.python, "-c", self.program, *arguments]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         return self.process
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is this Python with these sources: another one has to read its modules itself."""
+        known = os.environ.get("PYTHONPATH") == self.environment.get("PYTHONPATH")
+        return known and self.python == sys.executable and hasattr(os, "fork")
 
     def healthy(self) -> bool:
         try:
