@@ -1,5 +1,7 @@
 """Servers for the tests: one per worker for most, fresh ones for those that are cruel to it."""
 
+import os
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +16,8 @@ from tests.server.process import ServerProcess, free_port
 from tools.services import Postgres, Redis
 
 StartServer = Callable[..., ServerProcess]
+ROOM = 4 << 30
+"""Bytes that several PostgreSQL servers of a test run may take."""
 
 
 @pytest.fixture(scope="session")
@@ -41,11 +45,20 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A real PostgreSQL; who runs as root lets another user run it, who may not look into the folders of pytest."""
-    with tempfile.TemporaryDirectory(prefix="speeltafel-postgres-") as folder:
+    """A real PostgreSQL; who runs as root lets another user run it, who may not look into the folders of pytest.
+
+    In memory where there is room: its databases are made and thrown away by the dozen.
+    """
+    with tempfile.TemporaryDirectory(prefix="speeltafel-postgres-", dir=quick_folder()) as folder:
         server = Postgres(Path(folder))
         yield server
         server.close(keep=False)
+
+
+def quick_folder() -> Path | None:
+    """A folder in memory; None for the usual one."""
+    memory = Path("/dev/shm")
+    return memory if os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOM else None
 
 
 @pytest.fixture
