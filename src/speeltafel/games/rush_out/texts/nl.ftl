@@ -157,7 +157,7 @@ event-card-held = {$card} is vol, maar de draak houdt hem tegen.
 event-card-completed =
     { $team ->
         [tovenaar] De tovenaar voltooit {$card}.
-       *[heroes] {$card} is volledig, dankzij {$seats}.
+       *[heroes] {$card} is vol, dankzij {$seats}.
     }
 event-card-turned-up = Nieuw op tafel: {$card}.
 event-dice-removed = Heldendobbelstenen vliegen van {$card}!
