@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
-from tests.browser.seats import hold, sit_down
+from tests.browser.seats import begin, hold, sit_down
 from tests.server.inside import ServerInside
 from tests.server.process import ServerProcess
 from tests.server.tables import make_table, person
@@ -155,3 +155,11 @@ def test_a_host_who_left_alone_comes_back_and_sits_down_again(sit: Sit, server: 
     expect(host.page.get_by_test_id("play-good-vs-evil")).to_be_visible()
     sit_down(host, f"/table/{ticket['table']}")
     expect(host.page.get_by_role("button", name="Start, with a bot")).to_be_visible()
+
+
+def test_who_starts_too_early_reads_beside_the_button_who_is_missing(sit: Sit, server: ServerProcess) -> None:
+    host = sit("Noor", 390, 664)
+    hold(host, make_table(server, [person("Noor"), person("Sam")]))
+    begin(host)
+    told = host.page.get_by_role("alert").filter(has_text="Sam has not been here yet")
+    expect(told).to_be_in_viewport(ratio=1)

@@ -24,6 +24,7 @@ export const theme: Theme = {
     "--card-stroke-width": "26px",
     "--thin-hand": "62px",
     "--still-pair": "1fr 1fr",
+    "--still-paper": "0.9",
     "--still-two": "460px",
     "--still-phone": "500px",
   },
