@@ -22,10 +22,14 @@ class Teller:
         self.choices = {choice.entry: choice for choice in analysis.choices}
 
     def happened(self, moment: Moment) -> list[str]:
-        """What happened, in the words of the game's own log."""
+        """What happened, in the words of the game's own log; where that is silent, what somebody chose."""
         kinds: Any = Union[(*get_args(self.texts.game.events), TimeUp)]
         events = [msgspec.convert(event, kinds) for event in moment.events]
-        return told(events, self.names, None, self.texts)
+        lines, choice = told(events, self.names, None, self.texts), self.choices.get(moment.entry)
+        if lines or choice is None:
+            return lines
+        move = self.option(choice, choice.options[choice.played])
+        return [self.texts.say("look-did", player=self.names[choice.seat], move=move)]
 
     def sort(self, moment: Moment) -> str:
         """Whether it was luck or choice, and whose."""

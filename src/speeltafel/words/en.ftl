@@ -315,6 +315,7 @@ look-luck-drawn = Luck: it came by chance
 look-luck-dice = Luck: the dice
 look-luck-hidden = Luck: it had lain hidden
 look-luck-other = Luck: what { $name } had and did
+look-did = { $player }: { $move }
 look-change = { $name }: { $before } → { $after }
 look-better = A master: { $move } ({ $gain })
 look-leave = wait and use nothing yet

@@ -315,6 +315,7 @@ look-luck-drawn = Geluk: het toeval gaf het
 look-luck-dice = Geluk: de dobbelstenen
 look-luck-hidden = Geluk: het lag verborgen
 look-luck-other = Geluk: wat { $name } had en deed
+look-did = { $player }: { $move }
 look-change = { $name }: { $before } → { $after }
 look-better = Een meester: { $move } ({ $gain })
 look-leave = wachten en nog niets gebruiken

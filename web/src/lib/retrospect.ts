@@ -64,9 +64,12 @@ export class Retrospect {
     return by === null || by === seat ? t("look-luck-hidden") : t("look-luck-other", { name });
   }
 
-  happened({ events }: Moment): string {
-    const lines = events.map((event) => eventText(this.speaker, event as GameEvent, null));
-    return lines.filter((line) => line !== "").join(" ");
+  /** In the words of the log; where that is silent, what somebody chose. */
+  happened({ entry, events }: Moment): string {
+    const lines = events.map((event) => eventText(this.speaker, event as GameEvent, null)).filter((line) => line !== "");
+    const choice = this.choices.get(entry);
+    if (lines.length > 0 || !choice) return lines.join(" ");
+    return t("replay-did", { player: this.speaker.name(choice.seat), move: this.played(choice) });
   }
 
   change({ point, seat }: Moment): string {
