@@ -3,17 +3,15 @@
 import msgspec
 
 import speeltafel
-from speeltafel.analysis import LookBack
 from speeltafel.analysis.structure import Moment
 from speeltafel.analysis.telling import Teller
 from speeltafel.texts import Texts
-from tests.analysis.test_accounts import GLANCE, played
+from tests.analysis.test_accounts import looked_back
 
 
 def test_a_moment_of_which_the_log_says_nothing_is_told_by_what_was_chosen() -> None:
-    look = LookBack(speeltafel.load("good-vs-evil"), played("good-vs-evil", 2), care=GLANCE)
-    analysis = look.conclude([found for _, found in look.measure(range(look.total))])
-    teller = Teller(analysis, Texts(look.game, "en"), ["Noor", "Bram"])
+    analysis = looked_back("good-vs-evil", 3)
+    teller = Teller(analysis, Texts(speeltafel.load("good-vs-evil"), "en"), ["Noor", "Bram", "Sanne"])
     choice = analysis.choices[0]
     moment = Moment(point=0, entry=choice.entry, seat=choice.seat, sort="choice", change=0, events=[])
 
