@@ -11,6 +11,9 @@ from speeltafel.engine import Move, TimeUp
 from speeltafel.terminal.log import told
 from speeltafel.texts import Texts
 
+NOTICED = 50
+"""What a choice must have left lying to be spoken of: half a percent."""
+
 
 class Teller:
     """One analysis in one language."""
@@ -59,7 +62,7 @@ class Teller:
     def better(self, moment: Moment) -> str:
         """What a master would have done at this moment; empty where nothing better was found."""
         choice = self.choices.get(moment.entry)
-        return self.advice(choice) if choice is not None and choice.cost else ""
+        return self.advice(choice) if choice is not None and choice.cost >= NOTICED else ""
 
     def advice(self, choice: Choice) -> str:
         """What a master would have done, and how much that was worth."""
@@ -123,7 +126,7 @@ class Teller:
 
     def costliest(self, seats: Sequence[int], most: int) -> list[Choice]:
         """The choices that left most lying."""
-        own = [choice for choice in self.analysis.choices if choice.seat in seats and choice.cost]
+        own = [choice for choice in self.analysis.choices if choice.seat in seats and choice.cost >= NOTICED]
         return sorted(own, key=lambda choice: -choice.cost)[:most]
 
     def percent(self, chance: int) -> str:

@@ -6,6 +6,8 @@ import type { Account, Alternative, Analysis, Choice, Moment, Point } from "./wi
 
 /** Certainty: chances are whole numbers, so that accounts add up to the last digit. */
 const WHOLE = 10_000;
+/** What a choice must have left lying to be spoken of: half a percent. */
+const NOTICED = 50;
 
 /** A second sign beside a seat's colour. */
 const DASHES = ["", "7 4", "2 4", "9 3 2 3", "5 3", "1 3 6 3", "12 4", "3 2"] as const;
@@ -64,11 +66,12 @@ export class Retrospect {
     return by === null || by === seat ? t("look-luck-hidden") : t("look-luck-other", { name });
   }
 
-  /** In the words of the log; where that is silent, what somebody chose. */
+  /** In the words of the log; where that is silent, what somebody chose, or at least when it was. */
   happened({ entry, events }: Moment): string {
     const lines = events.map((event) => eventText(this.speaker, event as GameEvent, null)).filter((line) => line !== "");
     const choice = this.choices.get(entry);
-    if (lines.length > 0 || !choice) return lines.join(" ");
+    if (lines.length > 0) return lines.join(" ");
+    if (!choice) return `${capital(t("replay-step", { at: entry + 1 }))}.`;
     return t("replay-did", { player: this.speaker.name(choice.seat), move: this.played(choice) });
   }
 
@@ -83,7 +86,7 @@ export class Retrospect {
 
   better(moment: Moment): string {
     const choice = this.choices.get(moment.entry);
-    return choice && choice.cost > 0 ? this.advice(choice) : "";
+    return choice && choice.cost >= NOTICED ? this.advice(choice) : "";
   }
 
   advice(choice: Choice): string {
@@ -96,7 +99,7 @@ export class Retrospect {
 
   /** The choices of these seats that left most lying, the largest first. */
   costliest(seats: readonly number[], most: number): readonly Choice[] {
-    const own = this.analysis.choices.filter(({ seat, cost }) => cost > 0 && seats.includes(seat));
+    const own = this.analysis.choices.filter(({ seat, cost }) => cost >= NOTICED && seats.includes(seat));
     return own.sort((one, other) => other.cost - one.cost).slice(0, most);
   }
 
