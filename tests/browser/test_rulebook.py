@@ -131,6 +131,28 @@ def test_on_paper_the_book_has_its_rules_and_no_search(sit: Sit) -> None:
     expect(page.get_by_role("searchbox")).to_be_hidden()
 
 
+PLACES = """figure => {
+    const mat = figure.querySelector(".mat").getBoundingClientRect();
+    return [...figure.querySelectorAll(".mat [data-anchor]")]
+        .map((one) => one.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .map((box) => [(box.left - mat.left) / mat.width, (box.top - mat.top) / mat.height]);
+}"""
+"""Where everything lies on a picture, in parts of it."""
+
+
+def test_on_paper_everything_lies_where_the_rings_are(sit: Sit) -> None:
+    page = open_book(sit("Noor"), "rush-out")
+    settled(page, "rush-out")
+    figure = page.locator("#picture-table")
+    before = figure.evaluate(PLACES)
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 720, "height": 1000})
+    after = figure.evaluate(PLACES)
+    assert len(before) > 5
+    assert after == [pytest.approx(place, abs=0.02) for place in before]
+
+
 def here(person: Person) -> Locator:
     return person.page.locator(".rules article.here:visible")
 
