@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.test_hand import place
 from tests.games.hydes_attack.layout import lay
@@ -24,3 +25,16 @@ def test_who_comes_back_is_told_what_happened_and_finds_the_log(laid: LaidTables
     notice.get_by_role("button", name="Log").tap()
     expect(noor.page.get_by_role("dialog", name="Log")).to_be_visible()
     expect(notice).to_have_count(0)
+
+
+def test_who_looked_elsewhere_before_the_game_and_begins_it_was_not_away(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    noor.page.goto("/new/good-vs-evil")
+    noor.page.get_by_role("button", name="Open the table").click()
+    expect(noor.page.locator(".foot button")).to_be_visible()
+    address = noor.page.url
+    noor.page.goto("/")
+    noor.page.goto(address)
+    noor.page.locator(".foot button").click()
+    expect(noor.page.locator(".grip").first).to_be_visible()
+    expect(noor.page.locator(".notice")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from threading import Thread
 from typing import Any
 
@@ -60,6 +61,15 @@ def test_one_card_on_two_devices_opens_the_same_seat(sit: Sit, server: ServerPro
     laptop.page.get_by_role("button", name="Open my card here").click()
     expect(laptop.page.get_by_role("heading", name="Mila")).to_be_visible()
     laptop.look("club-card-laptop")
+    # The first device hears of it by itself: the code is gone, and the two of one kind have two names.
+    expect(phone.page.get_by_text("Your card is on")).to_contain_text("The code is used up")
+    expect(phone.page.locator(".shown .code")).to_have_count(0)
+    names = phone.page.locator(".keys b").all_inner_texts()
+    assert len(set(names)) == 2
+    phone.page.get_by_role("button", name=f"Rename {names[0]}", exact=True).click()
+    phone.page.get_by_label("What you call this device").fill("Kitchen table")
+    phone.page.get_by_label("What you call this device").press("Enter")
+    expect(phone.page.locator(".keys b").first).to_have_text("Kitchen table")
 
     laptop.page.goto("/")
     laptop.page.locator(".yours").get_by_role("link").click()
@@ -70,6 +80,10 @@ def test_one_card_on_two_devices_opens_the_same_seat(sit: Sit, server: ServerPro
 
     laptop.page.goto("/club/me")
     laptop.page.get_by_role("button", name="Shut out").click()
+    asked = laptop.page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("opens neither your card nor your seats")
+    assert len(server.get("/api/club/keys", Authorization=bearer)["devices"]) == 2
+    asked.get_by_role("button", name="Shut out").click()
     expect(laptop.page.get_by_role("button", name="Shut out")).to_have_count(0)
     phone.page.reload()
     phone.page.get_by_role("button", name="Six words").or_(phone.page.get_by_role("alert")).first.wait_for()
@@ -105,6 +119,7 @@ def test_a_stranger_brings_games_and_takes_the_card_along_by_six_words(
     expect(other.page.get_by_role("heading", name="Stranger")).to_be_visible()
     with other.page.expect_download() as saved:
         other.page.get_by_role("button", name="Everything in a file").click()
+    assert re.fullmatch(r"speeltafel-Stranger-\d{4}-\d\d-\d\d\.json", saved.value.suggested_filename)
     told = json.loads(saved.value.path().read_text("utf-8"))
     assert [one["table_id"] for one in told["seated"]] == [ticket["table"]]
     assert len(told["devices"]) == 2
@@ -145,17 +160,21 @@ def test_a_passkey_opens_the_card_again(sit: Sit, server: ServerProcess) -> None
     expect(one.page.get_by_role("heading", name="Passe-partout")).to_be_visible()
 
 
-def test_a_card_is_deleted_and_its_name_is_free_again(sit: Sit) -> None:
+def test_a_card_is_deleted_and_its_name_is_free_again(sit: Sit, server: ServerProcess) -> None:
     one = sit("Sam", 390, 664, language="nl")
     for _ in range(2):
         one.page.goto("/club/me")
         one.page.get_by_label("Je naam").fill("Vertrekker")
         one.page.get_by_role("button", name="Maak mijn kaart").click()
         expect(one.page.get_by_role("heading", name="Vertrekker")).to_be_visible()
+        plan = {"game": "good-vs-evil", "seats": [person("x"), *bots(1)]}
+        server.post("/api/tables", plan, Authorization=f"Bearer {secret_of(one)}")
         one.page.get_by_role("button", name="Verwijder mijn kaart").click()
+        expect(one.page.get_by_role("alertdialog")).to_contain_text("Er loopt nog één partij van je")
         one.look("club-card-farewell")
         one.page.get_by_role("button", name="Verwijderen", exact=True).click()
-        expect(one.page.locator("a.card")).to_contain_text("kaart")
+        expect(one.page.get_by_role("status")).to_contain_text("De kaart van Vertrekker is verwijderd")
+        one.look("club-card-deleted")
 
 
 def test_who_was_shut_out_on_another_device_is_told_and_goes_on_as_a_guest(
@@ -173,6 +192,34 @@ def test_who_was_shut_out_on_another_device_is_told_and_goes_on_as_a_guest(
     expect(lost.page.get_by_role("status")).to_contain_text("does not know Sofie's card any more")
     lost.look("club-card-aside")
     lost.page.goto("/")
+    note = lost.page.get_by_role("status").filter(has_text="does not know the card of Sofie")
+    expect(note).to_be_visible()
+    lost.look("home-card-aside")
     lost.page.get_by_test_id("play-good-vs-evil").click()
     expect(lost.page.locator(".grip").first).to_be_visible()
+    expect(note).to_be_visible()
+    lost.look("table-card-aside")
+    note.get_by_role("button", name="Fine").click()
+    expect(note).to_have_count(0)
     lost.complaints.clear()
+
+
+def test_a_guest_keeps_the_game_just_played_in_two_taps(sit: Sit, server: ServerProcess) -> None:
+    guest = sit("Guest", 390, 664)
+    ticket = server.post("/api/tables", {"game": "good-vs-evil", "seats": [person("Gijs"), *bots(1)]})
+    play_over(server, ticket)
+    held = json.dumps({"keys": ticket["keys"], "host": ""})
+    guest.page.goto("/")
+    guest.page.evaluate(
+        "(held) => localStorage.setItem(...held)", [f"speeltafel.table.{ticket['table']}", held]
+    )
+    guest.page.evaluate("localStorage['speeltafel.settings'] = JSON.stringify({name: 'Gijs'})")
+    guest.page.goto(f"/table/{ticket['table']}")
+    guest.page.get_by_role("link", name="Keep my games").click()
+    expect(guest.page.get_by_label("Your name")).to_have_value("Gijs")
+    guest.page.get_by_role("button", name="Make my card").click()
+    expect(guest.page.get_by_text("One game is on your card now.")).to_be_visible()
+    guest.look("club-card-kept")
+    guest.page.get_by_role("link", name="Back to the table").click()
+    expect(guest.page.get_by_role("link", name="Your profile")).to_be_visible()
+    expect(guest.page.get_by_role("link", name="Keep my games")).to_have_count(0)

@@ -42,6 +42,9 @@ def test_notices_are_chosen_and_a_vacation_is_taken(sit: Sit, server: ServerProc
     one.page.get_by_label("Address of a chat").fill("http://127.0.0.1:1/hook")
     one.page.get_by_role("button", name="Save").click()
     expect(one.page.get_by_role("alert")).to_contain_text("Nothing can be sent to this address")
+    field, told = one.page.get_by_label("Address of a chat"), one.page.get_by_role("alert")
+    gap = (told.bounding_box() or {})["y"] - (field.bounding_box() or {})["y"]
+    assert 0 < gap < 250, "it is told far from the field"
     one.complaints.clear()  # Chromium notes every 400
 
 
@@ -64,6 +67,9 @@ def test_a_slow_table_says_by_when_and_what_happens_then(sit: Sit, server: Serve
     one.page.get_by_role("button", name="Hoe werkt dat?").click()
     expect(one.page.get_by_role("dialog", name="Per correspondentie")).to_contain_text("twee dagen")
     one.look("slow-table-how")
+    one.page.goto("/club/games")
+    expect(one.page.get_by_role("region", name="Lopende partijen")).to_contain_text("nog")
+    one.look("club-games-running")
     one.page.goto("/")
     expect(one.page.locator(".yours")).to_contain_text("nog")
     assert server.get(f"/api/tables/{ticket['table']}")["hours"] == 48

@@ -45,12 +45,51 @@ def test_a_member_invites_another(sit: Sit) -> None:
     row = host.page.locator("li", has_text="Zoë")
     row.get_by_role("button", name="Invite to my table").click()
     expect(row.get_by_text("Invited ✓")).to_be_visible()
-    guest.page.goto("/club/people")
-    expect(guest.page.get_by_text("Yara vraagt je aan tafel.")).to_be_visible()
+    for page in ("/club/people", "/club/me", "/"):
+        guest.page.goto(page)
+        asked = guest.page.get_by_role("region", name="Uitnodiging")
+        expect(asked).to_contain_text("Yara vraagt je mee voor Good vs Evil.")
+        expect(asked).to_contain_text("samen · 3 plaatsen vrij")
     guest.look("club-invited")
-    guest.page.get_by_role("link", name="Ik kom").click()
+    guest.page.get_by_role("button", name="Ik kom").click()
     guest.page.wait_for_url("**/table/*")
     assert guest.page.url == table
+    guest.page.goto("/")
+    expect(guest.page.get_by_test_id("play-good-vs-evil")).to_be_visible()
+    expect(guest.page.get_by_role("region", name="Uitnodiging")).to_have_count(0)
+
+
+def test_from_the_waiting_room_members_are_asked_also_those_who_are_not_here(
+    sit: Sit, server: ServerProcess
+) -> None:
+    host, guest = sit("Host", 390, 664), sit("Guest", 390, 664, language="nl")
+    with_card(host, server, "Yara")
+    bearer = with_card(guest, server, "Zoë")
+    server.post("/api/club/card", {"hidden": True}, Authorization=bearer)
+    server.post("/api/club/cards", {"name": "Xavi"})
+    host.page.goto("/new/good-vs-evil")
+    host.page.get_by_label("Together or by correspondence").select_option("12")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.get_by_text("Ask a member to this table").click()
+    row = host.page.locator(".ask-member li", has_text="Xavi")
+    row.get_by_role("button", name="Ask").click()
+    expect(row.get_by_role("status")).to_have_text("Invited ✓")
+    expect(host.page.locator(".ask-member li", has_text="Zoë")).to_have_count(0)
+    by_name = host.page.get_by_label("Somebody who is not here now, by name")
+    by_name.fill("Nobody At All")
+    by_name.press("Enter")
+    expect(host.page.get_by_role("alert")).to_contain_text("Nobody here has a card with this name")
+    host.complaints.clear()  # Chromium notes every 409
+    by_name.fill("zoë")
+    by_name.press("Enter")
+    expect(host.page.get_by_text("zoë is asked")).to_be_visible()
+    host.look("waiting-room-asking")
+    guest.page.goto("/")
+    asked = guest.page.get_by_role("region", name="Uitnodiging")
+    expect(asked).to_contain_text("per correspondentie, 12 uur per zet")
+    guest.look("home-invited")
+    asked.get_by_role("button", name="Nu niet").click()
+    expect(asked).to_have_count(0)
 
 
 def test_who_sits_at_several_tables_chooses_to_which_somebody_is_invited(
@@ -74,9 +113,8 @@ def test_who_sits_at_several_tables_chooses_to_which_somebody_is_invited(
     choice.select_option(tables[1])
     expect(row.get_by_role("button", name="Vraag aan mijn tafel")).to_be_visible()
     guest.page.goto("/club/people")
-    expect(guest.page.get_by_role("link", name="I am coming")).to_have_attribute(
-        "href", f"/table/{tables[0]}"
-    )
+    guest.page.get_by_role("button", name="I am coming").click()
+    guest.page.wait_for_url(f"**/table/{tables[0]}")
 
 
 def test_who_is_muted_is_heard_nowhere(sit: Sit, server: ServerProcess) -> None:

@@ -41,9 +41,13 @@ def test_two_members_play_a_rated_game_to_its_end(sit: Sit, server: ServerProces
     expect(roos.page.locator(".you")).to_be_visible()
     rik.page.locator(".foot button").click()
     play_to_the_end(rik, roos)
+    for one in (rik, roos):
+        expect(one.page.locator(".change")).to_contain_text("Your rating: 1000 ± 667 →")
+    roos.look("club-rated-result")
 
     rik.page.goto(f"/club/members/{NAMES[1]}")
     expect(rik.page.get_by_role("heading", name="Ratings")).to_be_visible()
+    expect(rik.page.get_by_text("cannot be said yet")).to_be_visible()
     rik.look("club-rated-profile")
     found = ratings(server)
     assert [(one["ladder"], one["games"], one["sure"]) for [one] in found] == [("good-vs-evil", 1, False)] * 2
@@ -51,6 +55,8 @@ def test_two_members_play_a_rated_game_to_its_end(sit: Sit, server: ServerProces
     roos.page.goto("/club/ladders/good-vs-evil")
     mine = roos.page.locator("li.you")
     expect(mine).to_contain_text(str(found[1][0]["points"]))
+    expect(mine).to_contain_text("too early to say")
+    expect(roos.page.locator("li.bot").first).to_contain_text("Bots: Strong and Master")
     roos.look("club-rated-ladder")
 
     again = [sys.executable, "-m", "speeltafel", "club", "ratings", "--again", "--data", str(server.data)]
@@ -86,6 +92,7 @@ def test_why_a_table_cannot_be_rated_is_said_at_the_switch_and_in_the_waiting_ro
     page.get_by_label("Time to think").select_option("none")
     seats = page.get_by_role("region", name="Players")
     expect(seats.get_by_role("alert")).to_contain_text("In a rated game the usual clocks run")
+    expect(page.get_by_role("alert")).to_have_count(1)
     table = server.get(f"/api/tables/{page.url.split('/')[-1]}")
     assert (table["rated"], table["pace"]) == (True, "normal")
 

@@ -38,6 +38,7 @@ def register(evening: Evening, page: Page, teams: tuple[str, ...] = ()) -> None:
         evening.post(card, f"/api/club/contests/{evening.contest}/enter", body)
     expect(page.get_by_role("region", name=re.compile(f"{len(evening.cards)} people"))).to_be_visible()
     page.get_by_role("button", name="End the registration and begin").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="End the registration and begin").click()
     expect(page.locator(".board").first).to_be_visible()
 
 
@@ -158,6 +159,9 @@ def test_a_contest_is_called_for_and_begun_by_keyboard(server: ServerProcess, an
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="2 people")).to_be_visible()
     tab_to(page, "End the registration and begin")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alertdialog")).to_contain_text("2 people take part")
+    assert evening.shown()["phase"] == "registering"
     page.keyboard.press("Enter")
     expect(page.locator(".board")).to_have_count(1)
     shown = evening.shown()

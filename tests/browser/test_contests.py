@@ -56,6 +56,7 @@ def test_a_swiss_evening_of_nine_people_at_three_tables(sit: Sit, evening: Eveni
     expect(phone.page.get_by_text("Je doet mee.")).to_be_visible()
 
     page.get_by_role("button", name="End the registration and begin").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="End the registration and begin").click()
     expect(page.locator(".board")).to_have_count(3)
     look_at_own_table(anna)
     expect(television.page.locator(".board")).to_have_count(3)

@@ -101,8 +101,11 @@ def test_words_and_codes_that_are_nearly_right_open_nothing(server: ServerProces
 def test_nobody_removes_a_key_of_somebody_else(server: ServerProcess) -> None:
     anna, ben = Friend(server, "Anna of the keys"), Friend(server, "Ben of the keys")
     device = anna.get("/api/club/card")["device"]
+    before = anna.get("/api/club/keys")["devices"]
     ben.post("/api/club/devices/remove", {"id": device})
-    assert [one["id"] for one in anna.get("/api/club/keys")["devices"]] == [device]
+    ben.post("/api/club/devices/rename", {"id": device, "name": "Mine"})
+    assert [one["id"] for one in before] == [device]
+    assert anna.get("/api/club/keys")["devices"] == before
 
 
 async def test_a_ban_leaves_no_way_back_to_the_card(start_server: StartServer) -> None:

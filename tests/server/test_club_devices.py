@@ -56,6 +56,18 @@ async def test_a_code_brings_the_card_to_one_other_device(devices: Devices) -> N
     assert again.value.kind == "no-card"
 
 
+async def test_two_devices_of_one_kind_are_told_apart_and_called_as_their_owner_likes(
+    devices: Devices,
+) -> None:
+    anna = (await devices.members.make(MakeCard("Anna", "", "Chrome · Linux")))[0]
+    second = await devices.take(await devices.code(anna), "Chrome · Linux")
+    assert {one.name for one in await devices.listed(anna.id)} == {"Chrome · Linux", "Chrome · Linux 2"}
+    await devices.members.rename_device(anna.id, second.card.device, " My  tablet ")
+    assert {one.name for one in await devices.listed(anna.id)} == {"Chrome · Linux", "My tablet"}
+    with pytest.raises(Refusal):
+        await devices.members.rename_device(anna.id, second.card.device, "\u200b")
+
+
 async def test_a_code_is_good_for_ten_minutes(devices: Devices, storage: Storage) -> None:
     code = await devices.code(await anna_of(devices))
     async with storage.keeper.changing() as connection:

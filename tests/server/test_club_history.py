@@ -1,5 +1,6 @@
 """Games on a card: noted when they end, after a crash, and claimed by who played as a guest; and a card that goes."""
 
+import asyncio
 import sqlite3
 import time
 from contextlib import closing
@@ -141,7 +142,7 @@ async def test_a_deleted_card_leaves_its_games_and_takes_its_name(start_server: 
     with pytest.raises(HttpProblem):
         exported(server, bearer)
     record = server.get(f"/api/tables/{ticket['table']}/record")
-    assert record["names"][0] == "1"
+    assert record["names"][0] == "Deleted player"
     assert server.get(f"/api/tables/{ticket['table']}/verify")["ok"]
     server.stop()
     with closing(sqlite3.connect(server.data / "speeltafel.sqlite3")) as database:
@@ -152,6 +153,22 @@ async def test_a_deleted_card_leaves_its_games_and_takes_its_name(start_server: 
     assert rows == (0,)
     server.start()
     assert server.post("/api/club/cards", {"name": "Zebedeus"})["card"]["name"] == "Zebedeus"
+
+
+async def test_who_deleted_the_card_is_called_so_by_whom_they_played_with(server: ServerProcess) -> None:
+    (_, leaves), (_, stays) = card(server, "Leaves Soon"), card(server, "Stays On")
+    plan = {"game": "good-vs-evil", "seats": [person("x"), {"kind": "open"}], "options": {"quick": True}}
+    ticket = server.post("/api/tables", plan, Authorization=leaves)
+    joined = server.post(f"/api/tables/{ticket['table']}/join", {"name": "x"}, Authorization=stays)
+    one = await player(server, ticket).arrive()
+    two = await player(server, joined | {"host": ""}).arrive()
+    await one.send(type="start")
+    await asyncio.gather(one.play(random_move(1)), two.play(random_move(2)))
+    until(lambda: server.get("/api/club/games", Authorization=stays)["games"])
+    server.post("/api/club/delete", {}, Authorization=leaves)
+    [game] = server.get("/api/club/games", Authorization=stays)["games"]
+    assert [other["name"] for other in game["company"] if not other["you"]] == ["Deleted player"]
+    assert server.get(f"/api/tables/{ticket['table']}")["seats"][0]["name"] == "Deleted player"
 
 
 async def test_what_somebody_did_is_told_from_the_first_event_on(server: ServerProcess) -> None:

@@ -83,6 +83,17 @@ async def test_an_invitation_is_shown_once_and_never_to_who_drew_a_line(people: 
     assert await people.invitations(ben.id) == []
 
 
+async def test_who_has_just_sat_down_may_invite_though_it_is_noted_a_moment_later(people: People) -> None:
+    anna, ben = await made(people, "Anna", "Ben")
+
+    async def note() -> None:
+        await asyncio.sleep(0.3)
+        await Sittings(people.keeper).note("table", "good-vs-evil", frozenset({anna.id}))
+
+    await asyncio.gather(people.invite(anna, ben.id, "table"), note())
+    assert [one.table for one in await people.invitations(ben.id)] == ["table"]
+
+
 async def test_a_flood_of_invitations_is_stopped(people: People) -> None:
     """Also when all of them are sent at the same moment."""
     anna, *guests = await made(people, "Anna", *(f"Guest {number}x" for number in range(40)))

@@ -80,17 +80,21 @@ async def test_one_against_a_bot_counts_without_coach_and_take_back(server: Serv
     asked = {"seat": viewpoint["seat"], "decision": decision["number"]}
     assert await refusal(one, type="coach", **asked) == "coach-off"
     assert await refusal(one, type="undo", seat=0) == "not-now"
+    assert await refusal(one, type="pause", seat=0, on=True) == "rated"
+    assert one.card["paused_by"] is None
     await one.play(random_move(3))
 
     told = until(lambda: server.get("/api/club/members/Lone%20star", Authorization=bearer)["ratings"])[0]
     assert (told["ladder"], told["games"], told["sure"]) == ("good-vs-evil", 1, False)
     assert told["points"] != 1000
     assert told["margin"] > 500
-    assert told["like"] in ("novice", "normal", "strong", "master")
+    assert (told["like"], told["early"]) == ("", True), "one game says nothing about that"
+    change = server.get(f"/api/club/rated/{ticket['table']}", Authorization=bearer)
+    assert (change["before"], change["points"], change["margin"]) == (1000, told["points"], told["margin"])
     board = server.get("/api/club/ladders/good-vs-evil", Authorization=bearer)
     mine = next(rung for rung in board["rungs"] if rung["you"])
     assert mine["points"] == told["points"]
-    assert {mark["level"] for mark in board["bots"]} >= {"novice", "normal"}
+    assert {level for mark in board["bots"] for level in mark["levels"]} >= {"novice", "normal"}
     month = server.get(f"/api/club/ladders/good-vs-evil?month={board['months'][0]}", Authorization=bearer)
     assert any(rung["you"] for rung in month["rungs"])
     long_ago = server.get("/api/club/ladders/good-vs-evil?month=2001-01", Authorization=bearer)
@@ -114,6 +118,23 @@ async def test_a_step_can_be_taken_back_unless_the_game_is_rated(server: ServerP
     assert one.decisions()[0][0]["may_undo"] is not counts
     await one.send(type="undo", seat=0, id="back")
     assert (await one.hear("refused" if counts else "accepted", id="back"))["id"] == "back"
+
+
+async def test_all_who_play_a_rated_game_together_cannot_pause_it(server: ServerProcess) -> None:
+    """Not one of them, not in agreement, and not by who looks on."""
+    (_, first), (_, second) = card(server, "Pauses One"), card(server, "Pauses Two")
+    ticket = rated(server, first, [person("x"), OPEN])
+    joined = join(server, ticket, second)
+    one, two = await player(server, ticket).arrive(), await player(server, joined).arrive()
+    await one.send(type="start")
+    for each in (one, two):
+        await each.hear("state")
+    for seat, each in enumerate((one, two)):
+        for on in (True, False):
+            assert await refusal(each, type="pause", seat=seat, on=on) == "rated"
+        assert await refusal(each, type="pause", seat=1 - seat, on=True) == "not-yours"
+    assert one.card["paused_by"] is None
+    assert one.card["pause"] is None
 
 
 async def test_two_cards_of_one_browser_do_not_meet_at_a_rated_table(server: ServerProcess) -> None:

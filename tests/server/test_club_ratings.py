@@ -13,7 +13,7 @@ from speeltafel.server.club.leaving import STRANGER, Leaving
 from speeltafel.server.club.members import Members
 from speeltafel.server.club.ratings import Ratings
 from speeltafel.server.common.settings import Settings
-from speeltafel.server.rating.bots import like, marks
+from speeltafel.server.rating.bots import ORDER, like, marks, standing
 from speeltafel.server.rating.skill import BEGINNER, Skill, after
 from speeltafel.server.storage.club import MemberRow, PlayedRow, RatedRow, RatingRow, SeatedRow
 from speeltafel.server.storage.keeping import Keeper
@@ -181,6 +181,41 @@ def test_a_wizard_is_a_match_for_several_heroes() -> None:
     upset = after([[equal] * 3, [equal]], [2, 1])
     assert heroes[0].mu - 25 == pytest.approx(25 - upset[0][0].mu, rel=0.01)
     assert wizard[0].mu < 25 < upset[1][0].mu
+
+
+def test_no_level_of_bots_stands_above_a_harder_one() -> None:
+    for ladder in ("good-vs-evil", "creatures-and-outcasts", "spookhuis", "rush-out/heroes"):
+        stand = standing(ladder)
+        assert [mark.skill.mu for mark in stand] == sorted({mark.skill.mu for mark in stand})
+        levels = [level for mark in stand for level in mark.levels]
+        assert levels == sorted(marks(ladder), key=ORDER.index)
+    together = standing("good-vs-evil")[-1]
+    strong, master = (marks("good-vs-evil")[level].mu for level in together.levels)
+    assert master < together.skill.mu < strong
+
+
+async def test_how_somebody_plays_is_said_when_enough_is_known(stored: Settings) -> None:
+    async with rows(stored) as keeper:
+        anna = (await Members(keeper).make(MakeCard("Anna")))[0]
+        seen = []
+        for number in range(1, 41):
+            seats = [
+                Sat(anna.id, "", 1 + number % 2, "", "spookhuis"),
+                Sat("", "normal", 2 - number % 2, "", "spookhuis"),
+            ]
+            await played(keeper, f"t{number}", number, "spookhuis", seats)
+            await Ratings(keeper).note(f"t{number}")
+            [card] = await Boards(keeper).ratings(anna.id)
+            seen.append((card.margin <= 400, card.early, card.like))
+        last = await Boards(keeper).change(anna.id, "t40")
+        first = await Boards(keeper).change(anna.id, "t1")
+        unknown = await Boards(keeper).change(anna.id, "t41")
+    assert {(close, early) for close, early, _ in seen} == {(False, True), (True, False)}
+    assert all(bool(like) == close for close, _, like in seen)
+    assert (first.before, first.before_margin) == (1000, 667)
+    assert (last.points, last.margin) == (card.points, card.margin)
+    assert (last.before, last.before_margin) == (card.curve[-2].points, card.curve[-2].margin)
+    assert not unknown.counted
 
 
 def test_bots_of_a_race_stand_in_the_order_of_their_levels_and_people_between_them() -> None:

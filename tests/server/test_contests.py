@@ -206,6 +206,7 @@ async def test_a_corrected_result_counts_and_everybody_sees_why(hall: Hall) -> N
     assert [seat.place for seat in shown.seats] == turned
     assert shown.correction is not None
     assert (shown.correction.reason, shown.correction.by.name) == ("<b>Ben</b> had to leave early", "Anna")
+    assert shown.correction.changed
     assert card.news[-1].text == "corrected"
     first = shown.seats[turned.index(1)].member
     assert card.standings[0].who == first
@@ -220,6 +221,14 @@ async def test_a_table_that_was_never_played_can_be_given_a_result(hall: Hall) -
     table = (await hall.contests.begin_round(contest, anna.id)).rounds[0].tables[0].table
     card = await hall.contests.correct(contest, anna.id, CorrectResult(table, [1, 2], "nobody came"))
     assert card.phase == "over"
+    given = card.rounds[0].tables[0].correction
+    assert given is not None
+    assert not given.changed
+    assert [news.text for news in card.news][-2:] == ["entered-result", "closed"]
+    changed = await hall.contests.correct(
+        contest, anna.id, CorrectResult(table, [2, 1], "Ben came after all")
+    )
+    assert [news.text for news in changed.news][-3:] == ["entered-result", "closed", "corrected"]
 
 
 async def test_a_knock_out_with_best_of_three(hall: Hall) -> None:

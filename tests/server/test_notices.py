@@ -182,6 +182,18 @@ def test_an_address_in_the_hosts_own_network_is_refused(server: ServerProcess, a
     assert refused.value.body["kind"] == "bad-address"
 
 
+def test_the_answer_does_not_tell_an_unknown_name_from_one_of_the_hosts_own_network(
+    server: ServerProcess,
+) -> None:
+    anna = Friend(server, "Asks for names")
+    answers = []
+    for address in ("http://no-such-name.invalid/", "http://localhost/", "http://10.1.2.3/"):
+        with pytest.raises(HttpProblem) as refused:
+            anna.post("/api/club/notices", {"turns": True, "reminders": False, "webhook": address})
+        answers.append((refused.value.status, refused.value.body))
+    assert answers == [answers[0]] * 3
+
+
 def test_what_lies_on_this_machine_is_its_own_network_whatever_its_address(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

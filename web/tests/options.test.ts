@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begun, choiceText, fieldsOf, isPreset, reseated } from "$lib/options";
+import { begun, choiceText, fieldsOf, isPreset, presetsOf, reseated } from "$lib/options";
 import { Texts } from "$lib/texts.svelte";
 import type { GameCard } from "$lib/wire";
 
@@ -55,4 +55,10 @@ test("when chairs come and go, advice is followed, choices stay, and who is gone
   expect(reseated(game, three, 3, 2)).toEqual({ quick: true, leader: 0, gift_3: "none", turn_ms: 800 });
   expect(reseated(game, { ...three, quick: true }, 3, 4)).toEqual({ ...three, quick: true });
   expect(reseated(game, { ...three, quick: true, leader: 1 }, 2, 3)).toMatchObject({ quick: false, leader: 1 });
+});
+
+test("where two presets come to the same, the one that says so itself is meant", () => {
+  const advised = { ...game, presets: [{ name: "whole", options: {}, seats: [2, 3] }, ...game.presets.slice(1)] };
+  expect(presetsOf(advised, begun(advised, 2), 2).map(({ name }) => name)).toEqual(["quick", "whole"]);
+  expect(presetsOf(advised, begun(advised, 3), 3).map(({ name }) => name)).toEqual(["whole"]);
 });

@@ -14,6 +14,7 @@ export const cardKeys = () => ask<CardKeys>("/club/keys");
 export const deviceCode = () => ask<DeviceCode>("/club/devices/code", {});
 export const takeCard = (code: string, device: string) => ask<CardMade>("/club/devices/take", { code, device });
 export const removeDevice = (id: string) => ask<CardKeys>("/club/devices/remove", { id });
+export const renameDevice = (id: string, name: string) => ask<CardKeys>("/club/devices/rename", { id, name });
 export const newWords = () => ask<RecoveryWords>("/club/words", {});
 export const recoverCard = (words: string, device: string) => ask<CardMade>("/club/recover", { words, device });
 export const beginPasskey = () => ask<PasskeyOptions>("/club/passkeys/begin", {});

@@ -49,6 +49,8 @@ export interface SeatPerson {
   level?: string;
   connected: boolean;
   you: boolean;
+  /** The face on the player card, if one sits here. */
+  face?: string;
 }
 
 /** Something that lasts on a player; touched, it shows its card with name and effect. */

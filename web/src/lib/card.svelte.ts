@@ -18,6 +18,8 @@ class HeldCard {
   own = $state.raw<OwnCard | null>(null);
   /** The name on a card that this server did not know. */
   aside = $state("");
+  /** Its holder has read on this visit that the server does not know it. */
+  asideRead = $state(false);
   private secret = "";
 
   constructor() {

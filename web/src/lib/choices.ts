@@ -17,4 +17,4 @@ export const asRated = ({ pace }: Choices): Partial<Choices> => ({ rated: true, 
 export const PACES: readonly TableCard["pace"][] = ["normal", "relaxed", "fast", "none", "own"];
 export const LEAVING: readonly TableCard["leaving"][] = ["bot", "out"];
 /** By correspondence: hours for a move, as texts `slow-…`; 0 is together. */
-export const SLOW: readonly string[] = ["0", "24", "48", "72", "168"];
+export const SLOW: readonly string[] = ["0", "1", "4", "12", "24", "48", "72", "168"];

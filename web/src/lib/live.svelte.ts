@@ -5,6 +5,7 @@ import { awake } from "./awake";
 import { leave } from "./away";
 import { valueFor } from "./fair/chain";
 import { keepDraw } from "./fair/kept";
+import { called } from "./guests";
 import { dropSeat, heldAt, shown } from "./keys";
 import type { Counsel, Setting } from "./model.svelte";
 import { same, type Move, type Value } from "./moves";
@@ -142,6 +143,7 @@ export class LiveTable extends ToldTable {
       case "welcome":
         this.connection = "open";
         this.card = message.table;
+        this.waited ||= message.table.phase === "waiting" || message.table.phase === "shuffling";
         this.mine = message.seats;
         this.host = message.host;
         this.talk = message.talk;
@@ -214,7 +216,7 @@ export class LiveTable extends ToldTable {
     this.talk = [...this.talk, talk];
     const words = talk.text || this.setting.texts.say(talk.phrase || kebab(`signal-${talk.signal}`));
     if (this.isMuted(talk)) return;
-    if (!this.silent) announcer.say(`${talk.name}: ${words}`);
+    if (!this.silent) announcer.say(`${called(talk.name)}: ${words}`);
     if (talk.seat === null) return;
     const seat = talk.seat;
     if (this.until?.seat === seat && this.until.phrase === talk.phrase) this.skip?.();

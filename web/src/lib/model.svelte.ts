@@ -101,6 +101,7 @@ export abstract class TableModel {
       level: seat.level,
       connected: seat.connected && !seat.away,
       you: seat.seat === this.eyes,
+      face: seat.stand_in ? "" : seat.face,
     })),
   );
 

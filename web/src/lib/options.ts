@@ -127,6 +127,12 @@ export function isPreset(game: GameCard, preset: PresetCard, options: Options, s
   return Object.keys(schema).every((name) => schema[name]?.["x-seat"] || same(wanted[name], options[name]));
 }
 
+/** The presets that these options are; where several come to the same, first the one that says most of them itself. */
+export function presetsOf(game: GameCard, options: Options, seats: number): PresetCard[] {
+  const fitting = game.presets.filter((one) => isPreset(game, one, options, seats));
+  return fitting.sort((one, other) => Object.keys(other.options).length - Object.keys(one.options).length);
+}
+
 /** The options when chairs came or went: advice that was followed is followed again, and nobody is named who is not there. */
 export function reseated(game: GameCard, options: Options, before: number, after: number): Options {
   const [old, next] = [begun(game, before), begun(game, after)];

@@ -51,6 +51,8 @@ export abstract class ToldTable extends TableModel {
   showing = $state(false);
   /** What keeps the table from going on: a page that is being read. */
   held: (() => Promise<void>) | null = null;
+  /** This page was open before the game began. */
+  protected waited = false;
   /** Somebody else shows the table just now: follow without sound and motion. */
   silent = false;
   /** The latest of every pair of eyes this browser has: one per seat it holds, or the public one. */
@@ -134,7 +136,7 @@ export abstract class ToldTable extends TableModel {
     const news = (point.events as GameEvent[]).slice(Math.max(0, kept.length - point.first_event));
     if (history || document.hidden || this.silent) {
       this.events = [...kept, ...news];
-      this.miss(kept.length === 0 && history ? leftAt(this.card.table) : kept.length);
+      this.miss(kept.length === 0 && history ? this.leftSince() : kept.length);
       return;
     }
     if (news.length > 0) this.outdate(point, state);
@@ -148,6 +150,12 @@ export abstract class ToldTable extends TableModel {
       this.events = told;
     }
     announcer.say(said.filter(Boolean).join(" "));
+  }
+
+  /** Where somebody looked away who comes to a running game. Who saw it begin was never away. */
+  private leftSince(): number | null {
+    if (this.waited) return document.hidden ? 0 : null;
+    return leftAt(this.card.table);
   }
 
   /** Nobody looked from this event on: it is told when somebody does. Who has just come for the first time missed nothing. */

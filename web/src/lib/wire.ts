@@ -1106,6 +1106,13 @@ export interface RemoveKey {
   id: string;
 }
 /**
+ * POST /club/devices/rename: what its owner calls it.
+ */
+export interface RenameDevice {
+  id: string;
+  name: string;
+}
+/**
  * What the browser's own function for passkeys needs, as the standard has it.
  */
 export interface PasskeyOptions {
@@ -1156,11 +1163,12 @@ export interface DrawLine {
   on: boolean;
 }
 /**
- * POST /club/invitations: ask a member to a table at which you sit.
+ * POST /club/invitations: ask a member to a table at which you sit; who is not here now can be asked by name.
  */
 export interface Invite {
-  member: string;
   table: string;
+  member?: string;
+  name?: string;
 }
 /**
  * POST /club/invitations/answer.
@@ -1336,12 +1344,13 @@ export interface ContestSeat {
   points: number;
 }
 /**
- * A result that the organiser changed.
+ * A result that the organiser gave.
  */
 export interface Correction {
   reason: string;
   by: MemberCard;
   at: number;
+  changed: boolean;
 }
 /**
  * One table of a round.
@@ -1565,8 +1574,21 @@ export interface Rating {
   sure: boolean;
   games: number;
   like: string;
+  early: boolean;
   beyond: boolean;
   peak: Peak | null;
+}
+/**
+ * What a rated game changed for who asks.
+ */
+export interface RatingChange {
+  counted: boolean;
+  ladder: string;
+  before: number;
+  before_margin: number;
+  points: number;
+  margin: number;
+  sure: boolean;
 }
 /**
  * How good a member is on one ladder.
@@ -1577,6 +1599,7 @@ export interface RatingCard {
   sure: boolean;
   games: number;
   like: string;
+  early: boolean;
   beyond: boolean;
   peak: Peak | null;
   ladder: string;
@@ -1611,11 +1634,12 @@ export interface LadderCard {
   members: number;
 }
 /**
- * Where the bots of a level stand, and in how many games that was measured.
+ * Where bots stand, and in how many games that was measured: of one level, or of several that could not be told apart.
  */
 export interface BotMark {
-  level: string;
+  levels: string[];
   points: number;
+  margin: number;
   games: number;
 }
 /**
@@ -1627,6 +1651,7 @@ export interface Rung {
   sure: boolean;
   games: number;
   like: string;
+  early: boolean;
   beyond: boolean;
   peak: Peak | null;
   rank: number;

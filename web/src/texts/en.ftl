@@ -2,6 +2,7 @@
 
 close = Close
 guest-name = Guest
+deleted-name = Deleted player
 language-en = English
 language-nl = Nederlands
 
@@ -25,6 +26,9 @@ home-free = { $free ->
 home-watch = playing, look on
 home-card = Keep my games
 home-card-short = My card
+card-aside-note = This server does not know the card of { $name } any more: you are a guest here.
+card-aside-more = What now?
+card-aside-read = Fine
 home-club = You
 home-contests = Tournaments and leagues
 home-credits = Credits and licences
@@ -161,7 +165,7 @@ wait-drawn-again = Somebody's browser did not answer, so everything is drawn ane
 table-title = Table
 table-loading = Setting the table…
 table-lost = The line is gone. Trying again…
-table-resting = { $player } is on vacation until { $until }: no clock runs for them.
+table-resting = { $player } is on vacation up to and including { $until }: no clock runs for them.
 table-paused = { $player } has paused the game.
 table-pause-asked = { $player } would like a pause.
 table-pause-waits = { $player } asks for a pause; not everybody has agreed yet.
@@ -449,6 +453,7 @@ clock-last = { $seconds } seconds left
 
 attention-turn = Your turn
 yours-title = Your tables
+yours-running = Running games
 yours-turn = Your turn
 yours-others = Waiting for { $names }
 yours-playing = Playing
@@ -613,10 +618,11 @@ side-team-3 = team 3
 ## Rated games
 
 new-rated = Rated: this game counts
-    .help = Everybody has a player card and a device of their own, the clocks run, nobody asks the coach or takes back.
+    .help = Everybody has a player card and a device of their own, the clocks run, nobody asks the coach, takes back or pauses.
 rated-agreed = This game is rated: it counts on the ladders.
 rated-mark = Rated
 result-rating = Your rating
+result-change-rating = Your rating: { $before } → { $after }
 result-profile = Your profile
 refused-rated = Not so in a rated game: it needs a player card and a browser of their own for everybody, the usual clocks, no coach, and bots whose strength is known.
 
@@ -624,6 +630,9 @@ refused-rated = Not so in a rated game: it needs a player card and a browser of 
 
 slow-label = Together or by correspondence
 slow-0 = Together: everybody is at the table
+slow-1 = By correspondence: an hour for a move
+slow-4 = By correspondence: 4 hours for a move
+slow-12 = By correspondence: 12 hours for a move
 slow-24 = By correspondence: a day for a move
 slow-48 = By correspondence: 2 days for a move
 slow-72 = By correspondence: 3 days for a move
@@ -631,6 +640,7 @@ slow-168 = By correspondence: a week for a move
 slow-card = Everybody at such a table needs a player card.
 slow-card-make = Make my card
 slow-agreed = By correspondence: { $hours ->
+    [1] an hour
     [24] a day
     [48] two days
     [72] three days
@@ -667,6 +677,7 @@ slow-others = It is up to { $names }: { $left }, until { $time }. { $leaving ->
 slow-window = You may react: { $left }, until { $time }. Who says nothing lets it pass.
 slow-window-others = Others may react: { $left }, until { $time }. Then it goes on by itself.
 slow-rule-time = Everybody has { $hours ->
+    [1] an hour
     [24] a day
     [48] two days
     [72] three days
@@ -692,6 +703,7 @@ reason-rated-device = In a rated game everybody has a device of their own.
 reason-rated-card = In a rated game everybody has a player card.
 reason-rated-browser = Two of these cards were used in the same browser: together they do not count.
 reason-rated-bots = It is not known how strong one of these bots is: choose another level.
+reason-rated-pause = A rated game cannot be paused: the clocks run for everybody alike.
 
 ## The club
 

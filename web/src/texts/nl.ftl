@@ -2,6 +2,7 @@
 
 close = Sluiten
 guest-name = Gast
+deleted-name = Verwijderde speler
 language-en = English
 language-nl = Nederlands
 
@@ -25,6 +26,9 @@ home-free = { $free ->
 home-watch = bezig, kijk mee
 home-card = Bewaar mijn partijen
 home-card-short = Mijn kaart
+card-aside-note = Deze server kent de kaart van { $name } niet meer: je bent hier te gast.
+card-aside-more = Wat nu?
+card-aside-read = Goed
 home-club = Jij
 home-contests = Toernooien en competities
 home-credits = Met dank aan, en licenties
@@ -161,7 +165,7 @@ wait-drawn-again = Een browser gaf geen antwoord, dus alles wordt opnieuw getrok
 table-title = Tafel
 table-loading = De tafel wordt klaargezet…
 table-lost = De verbinding is weg. We proberen het opnieuw…
-table-resting = { $player } heeft vakantie tot { $until }: voor deze speler loopt geen klok.
+table-resting = { $player } heeft vakantie tot en met { $until }: voor deze speler loopt geen klok.
 table-paused = { $player } heeft het spel stilgezet.
 table-pause-asked = { $player } wil graag pauze.
 table-pause-waits = { $player } vraagt om pauze; nog niet iedereen heeft ja gezegd.
@@ -449,6 +453,7 @@ clock-last = Nog { $seconds } seconden
 
 attention-turn = Jij bent aan de beurt
 yours-title = Jouw tafels
+yours-running = Lopende partijen
 yours-turn = Jij bent aan de beurt
 yours-others = Wachten op { $names }
 yours-playing = Er wordt gespeeld
@@ -613,10 +618,11 @@ side-team-3 = team 3
 ## Rated games
 
 new-rated = Om de ranglijst: deze partij telt mee
-    .help = Iedereen heeft een spelerskaart en een eigen apparaat, de klokken lopen, niemand vraagt de coach of neemt terug.
+    .help = Iedereen heeft een spelerskaart en een eigen apparaat, de klokken lopen, niemand vraagt de coach, neemt terug of pauzeert.
 rated-agreed = Deze partij telt mee voor de ranglijsten.
 rated-mark = Telt mee
 result-rating = Je rating
+result-change-rating = Je rating: { $before } → { $after }
 result-profile = Je profiel
 refused-rated = Zo telt een partij niet mee: iedereen heeft een spelerskaart en een eigen browser nodig, de gewone klokken lopen, er is geen coach, en van de bots is bekend hoe sterk ze zijn.
 
@@ -624,6 +630,9 @@ refused-rated = Zo telt een partij niet mee: iedereen heeft een spelerskaart en 
 
 slow-label = Samen of per correspondentie
 slow-0 = Samen: iedereen zit aan tafel
+slow-1 = Per correspondentie: een uur per zet
+slow-4 = Per correspondentie: 4 uur per zet
+slow-12 = Per correspondentie: 12 uur per zet
 slow-24 = Per correspondentie: een dag per zet
 slow-48 = Per correspondentie: 2 dagen per zet
 slow-72 = Per correspondentie: 3 dagen per zet
@@ -631,6 +640,7 @@ slow-168 = Per correspondentie: een week per zet
 slow-card = Aan zo’n tafel heeft iedereen een spelerskaart nodig.
 slow-card-make = Mijn kaart maken
 slow-agreed = Per correspondentie: { $hours ->
+    [1] een uur
     [24] een dag
     [48] twee dagen
     [72] drie dagen
@@ -667,6 +677,7 @@ slow-others = { $names } { $count ->
 slow-window = Je mag reageren: { $left }, tot { $time }. Wie niets zegt, laat het gaan.
 slow-window-others = Anderen mogen reageren: { $left }, tot { $time }. Dan gaat het vanzelf verder.
 slow-rule-time = Ieder heeft { $hours ->
+    [1] een uur
     [24] een dag
     [48] twee dagen
     [72] drie dagen
@@ -692,6 +703,7 @@ reason-rated-device = In een spel dat meetelt, heeft iedereen een eigen apparaat
 reason-rated-card = In een spel dat meetelt, heeft iedereen een spelerskaart.
 reason-rated-browser = Twee van deze kaarten zijn in dezelfde browser gebruikt: samen tellen ze niet mee.
 reason-rated-bots = Van een van deze bots is niet bekend hoe sterk hij is: kies een ander niveau.
+reason-rated-pause = Een partij die meetelt kun je niet pauzeren: de klok loopt voor iedereen even hard.
 
 ## De club
 

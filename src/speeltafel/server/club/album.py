@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import func, select
 
+from speeltafel.server.club.leaving import STRANGER
 from speeltafel.server.club.members import Member
 from speeltafel.server.club.telling import SeatTold, Told
 from speeltafel.server.storage.club import MemberRow, PlayedRow, SeatedRow
@@ -176,5 +177,6 @@ def met(
         return Company(sat.seat, "bot", told.names[sat.seat], "", sat.level, sat.told.side, sat.place, you)
     if member is not None and (sat_there or may_see(member.shown, sat.member, visitor)):
         return Company(sat.seat, "member", member.name, member.face, "", sat.told.side, sat.place, you)
-    name = told.names[sat.seat] if sat_there and not sat.member else ""
+    left = sat.member.startswith(STRANGER)
+    name = told.names[sat.seat] if left or (sat_there and not sat.member) else ""
     return Company(sat.seat, "guest", name, "", "", sat.told.side, sat.place, you)

@@ -9,9 +9,9 @@ from sqlalchemy import func, select
 from speeltafel.server.club.album import TOLD, may_see
 from speeltafel.server.club.members import Member
 from speeltafel.server.common.refusals import Refusal
-from speeltafel.server.rating.bots import like, marks
-from speeltafel.server.rating.points import certain, is_sure, margin, points
-from speeltafel.server.rating.skill import Skill
+from speeltafel.server.rating.bots import like, standing
+from speeltafel.server.rating.points import certain, is_comparable, is_sure, margin, points
+from speeltafel.server.rating.skill import BEGINNER, Skill
 from speeltafel.server.storage.club import MemberRow, PlayedRow, RatedRow, RatingRow
 from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.wire.history import (
@@ -21,6 +21,7 @@ from speeltafel.server.wire.history import (
     Leaderboard,
     Peak,
     RatingCard,
+    RatingChange,
     Rung,
 )
 
@@ -78,6 +79,24 @@ class Boards:
                 for row in await connection.execute(wanted)
             ]
 
+    async def change(self, member: str, table: str) -> RatingChange:
+        """What a rated game changed for a member; nothing yet while it is not counted."""
+        columns = (RatedRow.ladder, RatedRow.arrival, RatedRow.mu, RatedRow.sigma)
+        mine = select(*columns).where(RatedRow.member_id == member)
+        async with self.keeper.reading() as connection:
+            now = (await connection.execute(mine.where(RatedRow.table_id == table))).first()
+            if now is None:
+                return RatingChange()
+            earlier = mine.where(RatedRow.ladder == now.ladder, RatedRow.arrival < now.arrival)
+            found = (await connection.execute(earlier.order_by(RatedRow.arrival.desc()).limit(1))).first()
+        if not now.sigma:
+            return RatingChange(counted=True, ladder=now.ladder)
+        before = Skill(found.mu, found.sigma) if found else BEGINNER
+        after = Skill(now.mu, now.sigma)
+        return RatingChange(
+            True, now.ladder, points(before), margin(before), points(after), margin(after), is_sure(after)
+        )
+
     async def ladders(self) -> list[LadderCard]:
         """Every ladder with somebody on it."""
         query = select(RatingRow.ladder, func.count()).group_by(RatingRow.ladder).order_by(RatingRow.ladder)
@@ -102,7 +121,10 @@ class Boards:
             month=month,
             months=sorted({f"{datetime.fromtimestamp(one.ended, UTC):%Y-%m}" for one in games}, reverse=True),
             rungs=await self.rungs(ladder, played, visitor),
-            bots=[BotMark(level, points(known.skill), known.games) for level, known in marks(ladder).items()],
+            bots=[
+                BotMark(list(levels), points(skill), margin(skill), games)
+                for levels, skill, games in standing(ladder)
+            ],
         )
 
     async def rungs(self, ladder: str, games: Sequence[Climbed], visitor: Member | None) -> list[Rung]:
@@ -153,21 +175,29 @@ def rating(ladder: str, count: int, games: Sequence[Climbed]) -> dict[str, Any]:
     """What a `Rating` says after these games, of `count` in all."""
     last = games[-1].skill
     peak = None if last.sigma else peak_of(games)
+    beyond = peak is None and is_beyond(ladder, last)
+    early = peak is None and not beyond and not is_comparable(last)
     return {
         "points": 0 if peak else points(last),
         "margin": 0 if peak else margin(last),
         "sure": peak is not None or is_sure(last),
         "games": count,
-        "like": "" if peak else like(ladder, last.mu),
-        "beyond": peak is None and is_beyond(ladder, last),
+        "like": "" if peak or early else hardest(ladder) if beyond else like(ladder, last.mu),
+        "early": early and bool(standing(ladder)),
+        "beyond": beyond,
         "peak": peak,
     }
 
 
 def is_beyond(ladder: str, skill: Skill) -> bool:
     """Whether somebody is certainly better than every bot that was measured."""
-    levels = marks(ladder).values()
-    return bool(levels) and certain(skill) > max(known.mu for known in levels)
+    levels = standing(ladder)
+    return bool(levels) and certain(skill) > levels[-1].skill.mu
+
+
+def hardest(ladder: str) -> str:
+    """The hardest level that was measured."""
+    return standing(ladder)[-1].levels[-1]
 
 
 def peak_of(games: Sequence[Climbed]) -> Peak:

@@ -39,6 +39,8 @@ OWN: Final = (
 """Rows that are about one member and nobody else."""
 RATINGS: Final = (RatingRow, RatedRow)
 """Those of others were reckoned with them."""
+DELETED: Final = "Deleted player"
+"""What somebody is called who has deleted the card; a page says it in the language of who reads it."""
 STRANGER: Final = "~"
 """How the id of somebody begins who was a member once: no card has it."""
 SECRET: Final = {"secret", "recovery", "push", "public_key", "alike"}
@@ -138,9 +140,9 @@ class Leaving:
 
 
 def without_names(told: bytes, seats: Sequence[int]) -> bytes:
-    """What is told of a game, with numbers for the names on these seats."""
+    """What is told of a game, without the names on these seats."""
     found = msgspec.json.decode(told)
-    names = [str(seat + 1) if seat in seats else name for seat, name in enumerate(found["names"])]
+    names = [DELETED if seat in seats else name for seat, name in enumerate(found["names"])]
     return msgspec.json.encode({**found, "names": names})
 
 
@@ -175,7 +177,7 @@ def without(entry: dict[str, Any], member: str, seats: set[int], stranger: str =
     """An entry without this member; `seats` remembers where they sit by now, `stranger` is who sits there instead.
 
     >>> without({"type": "seat", "seat": 1, "now": {"kind": "person", "name": "Anna", "member": "a"}}, "a", set())
-    {'type': 'seat', 'seat': 1, 'now': {'kind': 'person', 'name': '2'}}
+    {'type': 'seat', 'seat': 1, 'now': {'kind': 'person', 'name': 'Deleted player'}}
     """
     match entry:
         case {"type": "created" | "configured" | "sealed" | "started", "seats": list(sitting)}:
@@ -191,7 +193,7 @@ def without(entry: dict[str, Any], member: str, seats: set[int], stranger: str =
             seats.discard(seat)
             return nobody(entry, seat, member, seats, stranger)
         case {"type": "talked", "talk": {"seat": int(seat)} as talk} if seat in seats:
-            return {**entry, "talk": {**talk, "name": str(seat + 1)}}
+            return {**entry, "talk": {**talk, "name": DELETED}}
     return entry
 
 
@@ -203,4 +205,4 @@ def nobody(entry: dict[str, Any], seat: int, member: str, seats: set[int], stran
     rest = {
         name: value for name, value in entry.items() if name not in ("member", "face", "nonce", "browsers")
     }
-    return {**rest, "name": str(seat + 1), **({"member": stranger} if stranger else {})}
+    return {**rest, "name": DELETED, **({"member": stranger} if stranger else {})}

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import delete, insert, select, update
 
 from speeltafel.server.common.keys import READABLE, hashed, new_secret
-from speeltafel.server.common.names import alike, clean_name
+from speeltafel.server.common.names import alike, clean_name, told_apart
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.storage.club import DeviceRow, MemberRow
 from speeltafel.server.storage.keeping import Keeper, Taken
@@ -142,12 +142,18 @@ class Members:
 
     async def add_device(self, member: str, name: str) -> str:
         """One more device of this member; its secret."""
-        secret = new_secret()
+        secret, now = new_secret(), int(time())
         async with self.keeper.changing() as connection:
-            await connection.execute(
-                insert(DeviceRow).values(device_values(member, secret, name, int(time())))
-            )
+            others = select(DeviceRow.name).where(DeviceRow.member_id == member)
+            own_name = told_apart(clean_name(name), await connection.scalars(others))
+            await connection.execute(insert(DeviceRow).values(device_values(member, secret, own_name, now)))
         return secret
+
+    async def rename_device(self, member: str, device: str, name: str) -> None:
+        """Its owner calls it so, to tell it from the others."""
+        async with self.keeper.changing() as connection:
+            own = (DeviceRow.member_id == member) & (DeviceRow.id == device)
+            await connection.execute(update(DeviceRow).where(own).values(name=checked_name(name)))
 
     async def remove_device(self, member: str, device: str) -> None:
         """From now on it opens nothing."""

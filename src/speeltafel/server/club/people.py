@@ -1,5 +1,6 @@
 """Meeting others: who is here now, who does not want to meet whom, and invitations to a table."""
 
+import asyncio
 from time import time
 from typing import Final
 
@@ -20,6 +21,9 @@ INVITATIONS_PER_HOUR: Final = 30
 TO_ONE_PER_HOUR: Final = 3
 """Of one member to another, whatever became of them: the answer tells nothing."""
 MOST_SHOWN: Final = 20
+NOTED_SECONDS: Final = 2.0
+NOTED_TRIES: Final = 20
+"""How long somebody who invites may not have been noted at the table yet, and how often it is looked up."""
 OPEN_SECONDS: Final = 7 * 86_400
 """An invitation that nobody answers is forgotten after this."""
 
@@ -90,7 +94,7 @@ class People:
     async def invite(self, inviter: Member, guest: str, table: str) -> None:
         """Ask somebody to a table where one sits. Who is blocked learns nothing of it."""
         now = int(time())
-        if not await self.sits(inviter.id, table):
+        if not await self.sits_soon(inviter.id, table):
             raise Refusal("not-yours", "invite to a table at which you sit")
         if guest == inviter.id or not await self.exists(guest):
             raise Refusal("not-now", "there is no such member to invite")
@@ -104,6 +108,14 @@ class People:
                 await connection.execute(insert(InvitedRow).values(row))
         except Taken:
             return
+
+    async def sits_soon(self, member: str, table: str) -> bool:
+        """Whether somebody sits there. Who has just sat down is noted in a moment, maybe by another process."""
+        for _ in range(NOTED_TRIES):
+            if await self.sits(member, table):
+                return True
+            await asyncio.sleep(NOTED_SECONDS / NOTED_TRIES)
+        return False
 
     async def sits(self, member: str, table: str) -> bool:
         query = select(SittingRow.table_id).where(

@@ -21,6 +21,10 @@ CARRIED: Final = [IPv6Network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48",
 """Addresses whose end is one of IPv4: translated by a router (NAT64), or as they were written long ago."""
 
 
+NOT_THERE: Final = "nothing can be sent to this address from here"
+"""The same for a name that nobody knows and for one of the host's own network: nobody learns which names there are in it."""
+
+
 class NotSent(Exception):
     """It did not arrive, and may be tried again."""
 
@@ -69,10 +73,10 @@ def checked_address(parts: SplitResult, private: bool) -> str:
     try:
         found = socket.getaddrinfo(parts.hostname, parts.port or PORTS[parts.scheme], type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise NotSent("nobody knows this name") from None
+        raise NotSent(NOT_THERE) from None
     addresses = [str(entry[4][0]) for entry in found]
     if not private and not all(is_public(one) and not is_this_machine(one) for one in addresses):
-        raise Forbidden("this address lies in the network of this server")
+        raise Forbidden(NOT_THERE)
     return addresses[0]
 
 

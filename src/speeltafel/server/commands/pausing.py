@@ -3,6 +3,7 @@
 from time import monotonic
 
 from speeltafel.engine.abilities import Race
+from speeltafel.server.commands.rated import check_unrated
 from speeltafel.server.commands.slowly import check_together
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.table.connection import Connection
@@ -20,6 +21,7 @@ async def pause(table: LiveTable, connection: Connection, message: Pause) -> Non
     if table.match.result is not None:
         raise Refusal("not-now", "the game is over")
     check_together(table)
+    check_unrated(table)
     if message.on and table.paused_by is None:
         want_pause(table, connection, message.seat)
     elif not message.on:

@@ -67,6 +67,12 @@ def check_bots(game: Game, seats: Sequence[SeatEntry]) -> None:
         )
 
 
+def check_unrated(table: LiveTable) -> None:
+    """In a rated game the clocks never stand still: whoever pauses thinks longer than the others."""
+    if table.ledger.choices.rated:
+        raise rated_refusal("pause", "in a rated game nobody can pause")
+
+
 def rated_refusal(why: str, detail: str) -> Refusal:
     """Why a game cannot be rated; the page says it beside that choice."""
     return Refusal("rated", detail, reason=f"rated-{why}")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from speeltafel.server.rating.skill import SURE, Skill
+from speeltafel.server.rating.skill import COMPARABLE, SURE, Skill
 
 POINTS: Final = 40
 DEVIATIONS: Final = 2
@@ -25,6 +25,11 @@ def margin(skill: Skill) -> int:
 def certain(skill: Skill) -> float:
     """What somebody is at least worth, as far as we know: the order of a leaderboard."""
     return skill.mu - DEVIATIONS * skill.sigma
+
+
+def is_comparable(skill: Skill) -> bool:
+    """Whether it can be said which bots somebody plays about like: before that all of them would fit."""
+    return skill.sigma <= COMPARABLE
 
 
 def is_sure(skill: Skill) -> bool:

@@ -20,6 +20,8 @@ BEGINNER: Final = Skill(25.0, 25.0 / 3)
 """Whoever is new; the bots of the level *normal* stand at 25 too."""
 DRIFT: Final = 25.0 / 300
 """People change: so much is forgotten with every game."""
+COMPARABLE: Final = 5.0
+"""Known to within 400 points, after fifteen to twenty games: levels of bots lie some 300 apart."""
 SURE: Final = 3.0
 """From here on the uncertainty is small, and need not be shown any more."""
 

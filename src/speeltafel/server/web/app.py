@@ -30,7 +30,7 @@ from speeltafel.server.web.club.contests import ContestCalls, begin_table
 from speeltafel.server.web.club.history import Profiles
 from speeltafel.server.web.club.host import ForTheHost
 from speeltafel.server.web.club.keys import Keys
-from speeltafel.server.web.club.ladders import Ladders
+from speeltafel.server.web.club.ladders import Changes, Ladders
 from speeltafel.server.web.club.notices import NoticesApi
 from speeltafel.server.web.club.people import Finding, Meeting
 from speeltafel.server.web.finished import FinishedGames
@@ -67,6 +67,7 @@ def create_app(settings: Settings, share: Share = ALONE, lifespan: Sequence[Any]
             ForTheHost,
             NoticesApi,
             Profiles,
+            Changes,
             Ladders,
             socket_schema,
             health,

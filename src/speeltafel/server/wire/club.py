@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from speeltafel.server.wire.words import Face, MaybeName, Name, Secret, Word
 
 MemberId = Annotated[str, Meta(min_length=1, max_length=16)]
+MaybeMember = Annotated[str, Meta(max_length=16)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 BlockKind = Literal["block", "mute"]
 """Not to meet somebody, or only not to hear them."""
@@ -113,6 +114,13 @@ class RemoveKey(Struct, forbid_unknown_fields=True):
     id: Annotated[str, Meta(max_length=1400)]
 
 
+class RenameDevice(Struct, forbid_unknown_fields=True):
+    """POST /club/devices/rename: what its owner calls it."""
+
+    id: Annotated[str, Meta(max_length=16)]
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class PasskeyOptions(Struct):
     """What the browser's own function for passkeys needs, as the standard has it."""
 
@@ -160,10 +168,11 @@ class DrawLine(Struct, forbid_unknown_fields=True):
 
 
 class Invite(Struct, forbid_unknown_fields=True):
-    """POST /club/invitations: ask a member to a table at which you sit."""
+    """POST /club/invitations: ask a member to a table at which you sit; who is not here now can be asked by name."""
 
-    member: MemberId
     table: TableId
+    member: MaybeMember = ""
+    name: MaybeName = ""
 
 
 class AnswerInvitation(Struct, forbid_unknown_fields=True):

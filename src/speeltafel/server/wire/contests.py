@@ -127,11 +127,13 @@ class ContestSeat(Struct):
 
 
 class Correction(Struct):
-    """A result that the organiser changed."""
+    """A result that the organiser gave."""
 
     reason: str
     by: MemberCard
     at: int
+    changed: bool
+    """There was another one before."""
 
 
 class ContestTable(Struct):

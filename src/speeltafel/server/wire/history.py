@@ -3,6 +3,7 @@
 | call                                    | answer                                                              |
 |-----------------------------------------|---------------------------------------------------------------------|
 | GET /club/games?game=&before=           | GamesPage: your own games, the latest first                         |
+| GET /club/rated/{table}                 | RatingChange: what a game that counts changed for you               |
 | GET /club/members/{name}                | Profile, for whom its owner shows it                                |
 | GET /club/ladders                       | list[LadderCard]: every ladder of this server                       |
 | GET /club/ladders/{game}?side=&month=   | Leaderboard                                                         |
@@ -155,11 +156,28 @@ class Rating(Struct, kw_only=True):
     """The margin is small by now."""
     games: int
     like: str
-    """The level of bots that plays about as well; empty where none is measured."""
+    """The level of bots that plays about as well; empty where none is measured, or too little is known."""
+    early: bool
+    """Too little is known to say which bots play about as well."""
     beyond: bool
     """That is the best level that was measured, and this member is certainly better."""
     peak: Peak | None
     """On a ladder that all climb together, instead of points."""
+
+
+class RatingChange(Struct):
+    """What a rated game changed for who asks."""
+
+    counted: bool = False
+    """The game is counted: a moment after its end."""
+    ladder: str = ""
+    before: int = 0
+    before_margin: int = 0
+    points: int = 0
+    """0 on a ladder that all climb together: there nobody has points."""
+    margin: int = 0
+    sure: bool = False
+    """The margin is small by now."""
 
 
 class RatingCard(Rating, kw_only=True):
@@ -200,10 +218,12 @@ class LadderCard(Struct):
 
 
 class BotMark(Struct):
-    """Where the bots of a level stand, and in how many games that was measured."""
+    """Where bots stand, and in how many games that was measured: of one level, or of several that could not be told apart."""
 
-    level: str
+    levels: list[str]
+    """From easy to hard."""
     points: int
+    margin: int
     games: int
 
 

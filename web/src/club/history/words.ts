@@ -1,5 +1,5 @@
 import { settings } from "$lib/settings.svelte";
-import { kebab, t, titleTexts, type Texts } from "$lib/texts.svelte";
+import { kebab, listed, t, titleTexts, type Texts } from "$lib/texts.svelte";
 import { c } from "../words.svelte";
 
 const locale = () => (settings.language === "nl" ? "nl" : "en-GB");
@@ -23,6 +23,8 @@ export function lasted(seconds: number): string {
 }
 
 export const levelName = (level: string): string => t(`level-${level}`);
+
+export const levelNames = (levels: readonly string[]): string => listed(levels.map(levelName));
 
 /** A word of a game in the first of these texts that there is; else as the code has it. */
 export function wordOf(texts: Texts | null, ids: readonly string[], plain: string): string {

@@ -6,6 +6,8 @@ card-name = Your name
 card-make = Make my card
 card-save = Save
 card-kept = Kept in this browser.
+card-deleted = The card of { $name } is deleted, and the name is gone from all games.
+sure-no = No
 card-aside = This server does not know { $name }'s card any more: it was shut out on another device, or deleted. You go on as a guest.
 card-aside-again = Try it again
 card-back = Back to the table
@@ -34,6 +36,10 @@ devices-unnamed = A device
 devices-this = this device
 devices-seen = last here on { $date }
 devices-remove = Shut out
+devices-remove-sure = { $name } then opens neither your card nor your seats any more. Shut it out?
+devices-rename = Rename { $name }
+devices-name = What you call this device
+devices-came = Your card is on { $name } now. The code is used up.
 devices-add = Add another device
 devices-how = Scan this with the other device, or type the code there under “Keep my games”.
 devices-code-good = Good once, for ten minutes. Whoever has it gets your card: show it to nobody else.
@@ -41,6 +47,7 @@ passkey-make = Make a passkey
 passkey-named = Passkey { $name }
 passkey-made = made on { $date }
 passkey-remove = Throw away
+passkey-remove-sure = It then opens your card no more. Throw it away?
 words-make = Six words for an emergency
 words-again = New words for an emergency
 words-how = Write these six words down. They open your card when all devices are lost, and are shown only now.
@@ -61,5 +68,9 @@ farewell-last = Only this browser opens your card. Put away without six words, a
 farewell-last-yes = Put it away all the same
 farewell-delete = Delete my card
 farewell-sure = The card is gone for good, and your name from all games. The games stay for the others.
+farewell-running = { $count ->
+    [one] One game of yours still runs: this browser keeps the seat, without your name. If you do not come back, the table plays on for you.
+   *[other] { $count } games of yours still run: this browser keeps the seats, without your name. Where you do not come back, the table plays on for you.
+}
 farewell-yes = Delete it
 farewell-no = Keep it

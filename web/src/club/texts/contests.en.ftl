@@ -43,6 +43,7 @@ make-pace-relaxed = relaxed
 make-pace-normal = normal
 make-pace-fast = fast
 make-pace-hours = { $hours ->
+    [1] an hour for a move
     [24] a day for a move
     [48] two days for a move
     [72] three days for a move
@@ -96,6 +97,12 @@ contest-your-table = To your table
 contest-watch = Look on
 contest-replay = Replay
 contest-points = Points
+contest-points-how = { $size ->
+    [2] Who wins a table gets 12 points, the other none; a draw is 6 for each.
+    [3] At a table of three the first gets 12 points, the second 6; who shares a place shares the points.
+    [4] At a table of four it is 12, 8, 4 and 0 points; who shares a place shares the points.
+   *[other] Who leaves everybody at a table behind gets 12 points, the others the part of them that they left behind; who shares a place shares the points.
+}
 contest-score = Score
 contest-played = Tables
 contest-won = Won
@@ -109,6 +116,10 @@ contest-add-go = Register
 contest-take-out = Take out
 contest-take-out-of = Take { $name } out of the contest
 contest-begin-first = End the registration and begin
+contest-begin-sure = { $count ->
+    [one] One person takes part.
+   *[other] { $count } people take part.
+  } Who comes later plays from the next round on. Begin?
 contest-begin = Begin round { $number }
 contest-begin-deal = Begin deal { $number }
 contest-wait-round = The next round can begin when all tables have a result.
@@ -123,6 +134,7 @@ contest-correct-place = Place of { $name }
 contest-correct-reason = Why? Everybody sees it.
 contest-correct-go = Let it count
 contest-cancel = Cancel
+contest-entered = Entered by { $name }: { $reason }
 contest-corrected = Corrected by { $name }: { $reason }
 contest-seed = All draws follow from a secret that was fixed when the contest was made. Its hash: { $hash }
 contest-seed-open = The secret, now that it is over: { $secret }
@@ -154,6 +166,7 @@ news-round = Round { $round } has begun.
 news-game = Game { $round } at table { $table } has begun.
 news-won = { $name } won at table { $table }.
 news-ended = Table { $table } is over.
+news-entered-result = { $name } entered the result of table { $table }: { $reason }
 news-corrected = Table { $table } was corrected by { $name }: { $reason }
 news-closed = The contest is over.
 tv-waiting = Waiting for: { $names }

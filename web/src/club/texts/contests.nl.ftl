@@ -43,6 +43,7 @@ make-pace-relaxed = rustig
 make-pace-normal = gewoon
 make-pace-fast = vlot
 make-pace-hours = { $hours ->
+    [1] een uur per zet
     [24] een dag per zet
     [48] twee dagen per zet
     [72] drie dagen per zet
@@ -96,6 +97,12 @@ contest-your-table = Naar je tafel
 contest-watch = Kijk mee
 contest-replay = Terugkijken
 contest-points = Punten
+contest-points-how = { $size ->
+    [2] Wie een tafel wint, krijgt 12 punten, de ander geen; gelijk is 6 voor ieder.
+    [3] Aan een tafel van drie krijgt de eerste 12 punten en de tweede 6; wie een plaats deelt, deelt de punten.
+    [4] Aan een tafel van vier zijn het 12, 8, 4 en 0 punten; wie een plaats deelt, deelt de punten.
+   *[other] Wie aan een tafel iedereen achter zich laat, krijgt 12 punten, de anderen het deel ervan dat zij achter zich lieten; wie een plaats deelt, deelt de punten.
+}
 contest-score = Score
 contest-played = Tafels
 contest-won = Winst
@@ -109,6 +116,10 @@ contest-add-go = Schrijf in
 contest-take-out = Uitschrijven
 contest-take-out-of = { $name } uitschrijven
 contest-begin-first = Sluit de inschrijving en begin
+contest-begin-sure = { $count ->
+    [one] Eén persoon doet mee.
+   *[other] { $count } mensen doen mee.
+  } Wie later komt, speelt vanaf de volgende ronde. Beginnen?
 contest-begin = Begin ronde { $number }
 contest-begin-deal = Begin potje { $number }
 contest-wait-round = De volgende ronde kan beginnen als alle tafels een uitslag hebben.
@@ -123,6 +134,7 @@ contest-correct-place = Plaats van { $name }
 contest-correct-reason = Waarom? Iedereen ziet het.
 contest-correct-go = Zo telt het
 contest-cancel = Laat maar
+contest-entered = Ingevuld door { $name }: { $reason }
 contest-corrected = Verbeterd door { $name }: { $reason }
 contest-seed = Alle lotingen volgen uit een geheim dat al vastlag toen het toernooi werd uitgeschreven. De hash daarvan: { $hash }
 contest-seed-open = Het geheim, nu het toernooi is afgelopen: { $secret }
@@ -148,6 +160,7 @@ news-round = Ronde { $round } is begonnen.
 news-game = Partij { $round } aan tafel { $table } is begonnen.
 news-won = { $name } won aan tafel { $table }.
 news-ended = Tafel { $table } is klaar.
+news-entered-result = { $name } heeft de uitslag van tafel { $table } ingevuld: { $reason }
 news-corrected = Tafel { $table } is verbeterd door { $name }: { $reason }
 news-closed = Het toernooi is afgelopen.
 tv-waiting = Wacht op: { $names }

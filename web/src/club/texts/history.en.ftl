@@ -13,6 +13,7 @@ games-count = { $count ->
 }
 games-more = Earlier games
 game-won = Won
+game-lost = Lost
 game-place = Place { $place } of { $count }
 game-rated = rated
 game-moves = { $moves ->

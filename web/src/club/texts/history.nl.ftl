@@ -13,6 +13,7 @@ games-count = { $count ->
 }
 games-more = Eerdere partijen
 game-won = Gewonnen
+game-lost = Verloren
 game-place = Plaats { $place } van { $count }
 game-rated = telde mee
 game-moves = { $moves ->

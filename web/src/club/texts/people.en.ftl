@@ -1,6 +1,23 @@
 # Meeting others
 people-title = Who is in?
-people-asks = { $name } asks you to a table.
+people-invitation = Invitation
+people-asks = { $name } asks you to { $game }.
+people-slow = by correspondence, { $how }
+people-together = { $pace ->
+    [none] together, without clocks
+    [relaxed] together, with much time to think
+    [fast] together, with little time to think
+   *[other] together
+}
+people-rated = rated
+people-seats = { $free ->
+    [one] 1 seat free
+   *[other] { $free } seats free
+}
+ask-title = Ask a member to this table
+ask-do = Ask
+ask-name = Somebody who is not here now, by name
+ask-done = { $name } is asked, and sees it on the first page.
 people-come = I am coming
 people-decline = Not now
 people-tables = Open tables
@@ -29,11 +46,15 @@ seek-wait = Then fill with bots
 seek-seconds = { $seconds ->
     [30] after half a minute
     [60] after a minute
+    [180] after three minutes
    *[other] after { $seconds } seconds
 }
 seek-go = Find me a table
 seek-waiting = { $left ->
     [0] Your table is being laid.
-   *[other] { $found } of { $seats } are there. In { $left } seconds bots take the other seats.
+   *[other] { $found } of { $seats } are there. In { $minutes ->
+        [1] { $left } seconds
+       *[other] { $minutes } minutes
+    } bots take the other seats.
 }
 seek-stop = Stop looking

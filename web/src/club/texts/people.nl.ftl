@@ -1,6 +1,23 @@
 # Meeting others
 people-title = Wie doet er mee?
-people-asks = { $name } vraagt je aan tafel.
+people-invitation = Uitnodiging
+people-asks = { $name } vraagt je mee voor { $game }.
+people-slow = per correspondentie, { $how }
+people-together = { $pace ->
+    [none] samen, zonder klokken
+    [relaxed] samen, met veel bedenktijd
+    [fast] samen, met weinig bedenktijd
+   *[other] samen
+}
+people-rated = telt mee
+people-seats = { $free ->
+    [one] 1 plaats vrij
+   *[other] { $free } plaatsen vrij
+}
+ask-title = Vraag een lid aan deze tafel
+ask-do = Vragen
+ask-name = Iemand die er nu niet is, op naam
+ask-done = { $name } is gevraagd, en ziet het op de eerste pagina.
 people-come = Ik kom
 people-decline = Nu niet
 people-tables = Open tafels
@@ -29,11 +46,15 @@ seek-wait = Daarna bots erbij
 seek-seconds = { $seconds ->
     [30] na een halve minuut
     [60] na een minuut
+    [180] na 3 minuten
    *[other] na { $seconds } seconden
 }
 seek-go = Zoek een tafel
 seek-waiting = { $left ->
     [0] Je tafel wordt klaargezet.
-   *[other] { $found } van de { $seats } zijn er. Over { $left } seconden nemen bots de andere plaatsen.
+   *[other] { $found } van de { $seats } zijn er. Over { $minutes ->
+        [1] { $left } seconden
+       *[other] { $minutes } minuten
+    } nemen bots de andere plaatsen.
 }
 seek-stop = Stop met zoeken

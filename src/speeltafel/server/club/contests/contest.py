@@ -58,6 +58,8 @@ class Contest:
     rounds: list[PlayedRound] = field(default_factory=list)
     results: dict[str, Ended] = field(default_factory=dict)
     corrections: dict[str, Corrected] = field(default_factory=dict)
+    entered: dict[str, Corrected] = field(default_factory=dict)
+    """Results that the organiser gave where there was none before."""
     log: list[ContestEntry] = field(default_factory=list)
     closed: bool = False
 
@@ -87,6 +89,8 @@ class Contest:
             case Ended(table):
                 self.results[table] = entry
             case Corrected(table):
+                if self.places(table) is None:
+                    self.entered[table] = entry
                 self.corrections[table] = entry
             case Closed():
                 self.closed = True

@@ -138,7 +138,13 @@ class Showing:
         corrected = self.contest.corrections.get(table)
         if corrected is None:
             return None
-        return Correction(corrected.reason, self.person(corrected.by), corrected.at)
+        return Correction(
+            corrected.reason, self.person(corrected.by), corrected.at, self.has_changed(corrected)
+        )
+
+    def has_changed(self, corrected: Corrected) -> bool:
+        """Whether there was another result before; else this is the first."""
+        return self.contest.entered.get(corrected.table) is not corrected
 
     def news(self, entry: ContestEntry) -> News | None:
         """What happened, in a few words."""
@@ -156,7 +162,8 @@ class Showing:
             case Ended(table, places, at):
                 return self.ended(table, places, at)
             case Corrected(table, _, reason, by, at):
-                return self.of_member("corrected", at, by, self.number_of(table), reason)
+                text = "corrected" if self.has_changed(entry) else "entered-result"
+                return self.of_member(text, at, by, self.number_of(table), reason)
             case Closed(at):
                 return News("closed", at)
 

@@ -22,6 +22,7 @@ from speeltafel.server.wire.club import (
     Recover,
     RecoveryWords,
     RemoveKey,
+    RenameDevice,
     TakeCard,
     UsePasskey,
 )
@@ -57,6 +58,13 @@ class Keys(Controller):
         self, club: NamedDependency[Club], member: NamedDependency[Member], data: JSONBody[RemoveKey]
     ) -> CardKeys:
         await club.members.remove_device(member.id, data.id)
+        return await club.devices.keys(member.id)
+
+    @post("/devices/rename", summary="Call a device something else", responses=REFUSED, status_code=200)
+    async def rename_device(
+        self, club: NamedDependency[Club], member: NamedDependency[Member], data: JSONBody[RenameDevice]
+    ) -> CardKeys:
+        await club.members.rename_device(member.id, data.id, data.name)
         return await club.devices.keys(member.id)
 
     @post("/words", summary="Six words that open your card again", responses=REFUSED)

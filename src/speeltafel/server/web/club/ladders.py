@@ -9,12 +9,25 @@ from litestar.params import PathParameter, QueryParameter
 from speeltafel.games import load
 from speeltafel.server.club.club import Club
 from speeltafel.server.club.members import Member
-from speeltafel.server.web.http import REFUSED, UNKNOWN
-from speeltafel.server.wire.history import LadderCard, Leaderboard
+from speeltafel.server.web.http import REFUSED, UNKNOWN, TableName
+from speeltafel.server.wire.history import LadderCard, Leaderboard, RatingChange
 
 GameName = Annotated[str, PathParameter(min_length=1, max_length=64)]
 Side = Annotated[str, QueryParameter(max_length=24, pattern="^[a-z0-9-]*$")]
 Month = Annotated[str, QueryParameter(max_length=7)]
+
+
+class Changes(Controller):
+    """What games changed."""
+
+    path = "/api/club/rated"
+    tags = ["club"]
+
+    @get("/{table:str}", summary="What a rated game changed for you", responses=REFUSED)
+    async def change(
+        self, club: NamedDependency[Club], member: NamedDependency[Member], table: TableName
+    ) -> RatingChange:
+        return await club.boards.change(member.id, table)
 
 
 class Ladders(Controller):

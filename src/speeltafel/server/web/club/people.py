@@ -10,6 +10,7 @@ from speeltafel.server.club.members import Member
 from speeltafel.server.commands.holders import Holder
 from speeltafel.server.commands.seating import check_seat_count
 from speeltafel.server.common.names import clean_name
+from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.web.http import REFUSED, UNKNOWN
 from speeltafel.server.wire.club import (
     AnswerInvitation,
@@ -43,7 +44,7 @@ class Meeting(Controller):
     async def invite(
         self, club: NamedDependency[Club], member: NamedDependency[Member], data: JSONBody[Invite]
     ) -> PeopleCard:
-        await club.people.invite(member, data.member, data.table)
+        await club.people.invite(member, data.member or await named(club, data.name), data.table)
         return await people_of(club, member)
 
     @post("/invitations/answer", summary="Answer an invitation", responses=REFUSED, status_code=200)
@@ -76,6 +77,14 @@ class Finding(Controller):
     async def stop(self, club: NamedDependency[Club], data: JSONBody[LookForWish]) -> list[str]:
         await club.seeking.give_up(data.secret)
         return []
+
+
+async def named(club: Club, name: str) -> str:
+    """The member who has this name. That a name is taken is no secret: nobody else can have it."""
+    found = await club.members.named(name) if name else None
+    if found is None:
+        raise Refusal("not-now", "nobody here has a card with this name", reason="contest-nobody")
+    return found.id
 
 
 async def people_of(club: Club, member: Member) -> PeopleCard:
