@@ -89,3 +89,25 @@ def test_why_a_table_cannot_be_slow_is_said_where_it_was_chosen(sit: Sit, server
     assert "Samen of per correspondentie" in above, "it is not told at the field"
     one.look("new-table-slow-refused")
     one.complaints.clear()  # Chromium notes every 400
+
+
+def test_a_vacation_ends_on_the_same_day_for_its_owner_and_at_the_table(
+    sit: Sit, server: ServerProcess
+) -> None:
+    people = [sit("Rosa", 390, 664), sit("Saar", 390, 664)]
+    bearers = [with_card(one, server, name) for one, name in zip(people, ("Rosa", "Saar"), strict=True)]
+    plan = {"game": "hydes-attack", "seats": [person("x"), {"kind": "open"}], "hours": 24}
+    table = server.post("/api/tables", plan, Authorization=bearers[0])["table"]
+    server.post(f"/api/tables/{table}/join", {"name": "x"}, Authorization=bearers[1])
+    for one in people:
+        one.page.goto(f"/table/{table}")
+    expect(people[1].page.locator(".you")).to_be_visible()
+    people[0].page.locator(".foot button").click()
+    for one in people:
+        expect(one.page.locator(".terms")).to_be_visible()
+    asked = server.get(f"/api/tables/{table}")["asked"][0]
+    leaves, stays = people[asked], people[1 - asked]
+    leaves.page.goto("/club/notices")
+    leaves.page.get_by_role("button", name="I am away").click()
+    planned = leaves.page.get_by_text("Away from").inner_text()
+    expect(stays.page.locator(".terms")).to_contain_text(f"up to and including {planned.split(' to ')[1]}")

@@ -48,7 +48,7 @@ def test_a_member_invites_another(sit: Sit) -> None:
     for page in ("/club/people", "/club/me", "/"):
         guest.page.goto(page)
         asked = guest.page.get_by_role("region", name="Uitnodiging")
-        expect(asked).to_contain_text("Yara vraagt je mee voor Good vs Evil.")
+        expect(asked).to_contain_text("Yara vraagt je mee voor Exploding Kittens: Good vs Evil.")
         expect(asked).to_contain_text("samen · 3 plaatsen vrij")
     guest.look("club-invited")
     guest.page.get_by_role("button", name="Ik kom").click()

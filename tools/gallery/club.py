@@ -30,6 +30,7 @@ class Clubhouse:
     cards: list[dict[str, Any]] = field(default_factory=list)
     contests: dict[str, str] = field(default_factory=dict)
     key: str = ""
+    lobby: str = ""
 
     def build(self) -> "Clubhouse":
         server = self.studio.server
@@ -46,7 +47,16 @@ class Clubhouse:
             "running": self.begun(),
             "over": self.finished(),
         }
+        self.lobby = self.laid()
         return self
+
+    def laid(self) -> str:
+        """A slow table of Noor's with seats left; and one of Bram's, to which Noor is asked."""
+        seats = [{"kind": "person", "mine": True}, {"kind": "open"}, {"kind": "open"}]
+        plan = {"game": "good-vs-evil", "seats": seats, "hours": 12}
+        table = self.post(1, "/api/tables", plan)["table"]
+        self.post(1, "/api/club/invitations", {"member": self.cards[0]["card"]["member"], "table": table})
+        return str(self.post(0, "/api/tables", plan)["table"])
 
     def post(self, number: int, path: str, body: Any, made: dict[str, Any] | None = None) -> Any:
         secret = (made or self.cards[number])["secret"]
@@ -123,7 +133,7 @@ def held(path: str, sign: str, act: Callable[[Browsed], None] | None = None) -> 
     def enter(studio: Studio, page: Browsed, screen: Screen) -> None:
         club = clubhouse(studio)
         club.hold(page)
-        page.goto(path.format(**club.contests))
+        page.goto(path.format(**club.contests, lobby=club.lobby))
         page.wait_for_selector(sign, timeout=60_000)
         if act is not None:
             act(page)
@@ -155,6 +165,16 @@ def adding_a_device(page: Browsed) -> None:
     page.wait_for_selector("main svg.qr, main .qr", timeout=60_000)
 
 
+def asking(page: Browsed) -> None:
+    page.locator(".ask-member summary").click()
+    page.wait_for_selector(".ask-member form")
+
+
+def leaving(page: Browsed) -> None:
+    page.locator("main section").last.get_by_role("button").last.click()
+    page.wait_for_selector("[role=alertdialog]")
+
+
 def correcting(page: Browsed) -> None:
     page.locator(".board").first.get_by_role("button").last.click()
     page.wait_for_selector("dialog[open]")
@@ -163,6 +183,10 @@ def correcting(page: Browsed) -> None:
 CLUB = [
     Page("club-card-new", at("/club/me", "main form"), manner=WHOLE),
     Page("club-card", held("/club/me", "main section"), manner=WHOLE),
+    Page("club-card-device", held("/club/me", ".keys li", adding_a_device), manner=WHOLE),
+    Page("club-card-farewell", held("/club/me", ".keys li", leaving), manner=WHOLE),
+    Page("club-invited", held("/", "section.asked")),
+    Page("club-asking", held("/table/{lobby}", ".ask-member", asking), manner=WHOLE),
     Page("club-games", held("/club/games", "main ul li")),
     Page("club-profile", held("/club/members/Noor", "main section h3"), manner=WHOLE),
     Page("club-profile-unknown", watched("/club/members/Niemand", "main [role=alert]")),
