@@ -84,7 +84,8 @@ def test_by_keyboard_the_answers_come_after_the_question_and_the_question_is_fou
     expect(first).to_be_focused()
     anna.page.keyboard.press("Escape")
     expect(owl).to_be_focused()
-    owl.press("Enter")
+    anna.page.locator(".hand .grip").first.focus()
+    anna.page.keyboard.press(".")
     expect(first).to_be_visible()
     first.press("Enter")
     for _ in range(2):
