@@ -74,7 +74,7 @@ def rate(found: Duel) -> str:
         raise BadSetup(f"{found.game} has no single ladder on which this can be measured")
     standing[key] = measured(found, standing[found.game, ANCHOR].skill)
     kept = [run for run in runs if level not in run.levels or ANCHOR in run.levels]
-    kept.append(Run(found.games, found.seats, [level], [ANCHOR], {}, 0))
+    kept.append(Run(found.games, found.seats, [level], [ANCHOR], found.options, found.seed))
     write(found.game, game.version, kept, standing)
     skill = standing[key].skill
     return f"{found.game} {level}: {points(skill)} ± {margin(skill)} ({found.games} games)"

@@ -25,7 +25,7 @@ def known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def match(tmp_path: Path, wins: int, *bots: str, game: str = GAME, games: int = 300) -> Path:
     first, second = rate(wins, games), rate(games - wins, games)
-    found = Duel(game, games, 4, (bots[0], bots[1]), first, second, 0.25, {}, 1.0)
+    found = Duel(game, games, 4, (bots[0], bots[1]), first, second, 0.25, {}, 1.0, {}, 7)
     file = tmp_path / "row.json"
     file.write_bytes(msgspec.json.encode(found))
     return file
@@ -54,7 +54,7 @@ def test_the_file_of_the_game_says_where_a_level_stands_and_how_sure_that_is(tmp
     strong = standing[GAME, "strong"]
     assert 27 < strong.mu < 29
     assert 0 < strong.sigma < 1.5
-    assert strong.games == runs[-1].games == 300
+    assert (runs[-1].games, runs[-1].seed) == (strong.games, 7) == (300, 7)
     assert standing[GAME, "normal"].mu == NORMAL.mu
     main([str(match(tmp_path, 30, "bot:strong", "bot:normal", games=60))])
     runs, again = known_before(GAME)

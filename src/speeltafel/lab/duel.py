@@ -29,6 +29,8 @@ class Duel(msgspec.Struct):
     fair: float
     length: dict[str, int]
     seconds: float
+    options: dict[str, Any] = {}
+    seed: int = 0
 
 
 def duel(
@@ -53,7 +55,8 @@ def duel(
         tally.places = tally.places or places(match)
         tally.play(match, bots, tally.places[place], seed)
         progress(1)
-    return tally.told(slug, seats, bots, time.perf_counter() - began)
+    found = tally.told(slug, seats, bots, time.perf_counter() - began)
+    return msgspec.structs.replace(found, options=options or {}, seed=seed)
 
 
 def places(match: Match) -> list[tuple[int, ...]]:
