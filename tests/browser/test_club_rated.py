@@ -44,6 +44,8 @@ def test_two_members_play_a_rated_game_to_its_end(sit: Sit, server: ServerProces
     for one in (rik, roos):
         expect(one.page.locator(".change")).to_contain_text("Your rating: 1000 ± 667 →")
     roos.look("club-rated-result")
+    share = "one => one.querySelector('.face').clientWidth / one.clientWidth"
+    assert rik.page.locator(".standings .avatar.own").first.evaluate(share) > 0.7, "the face is hardly seen"
 
     rik.page.goto(f"/club/members/{NAMES[1]}")
     expect(rik.page.get_by_role("heading", name="Ratings")).to_be_visible()
