@@ -273,6 +273,8 @@ def test_a_record_with_one_changed_card_is_not_proved(record: Path) -> None:
         (["simulate", "good-vs-evil", "--jobs", "0"], "0 processes cannot play"),
         (["simulate", "good-vs-evil", "--tables", "games"], "name a folder too"),
         (["games", "checkers"], "there is no game called 'checkers'"),
+        (["tournament", "good-vs-evil", "--bots", "bot", "bot", "random"], "bot is named twice"),
+        (["new-game", "abc", "--into", "pyproject.toml"], "cannot be written"),
         (["rules", "good-vs-evil", "GE-999"], "has no rule"),
         (["serve", "--port", "99999", "--no-open"], "no port 99999"),
         (["play", "good-vs-evil", "--record", "/nowhere/game.json"], "give another place with --record"),

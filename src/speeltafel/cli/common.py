@@ -42,6 +42,14 @@ def read_options(given: list[str] | None) -> dict[str, Any]:
     return options
 
 
+def spelled(options: dict[str, Any]) -> str:
+    """Options as they are typed."""
+    return " ".join(
+        f"{name}={value if isinstance(value, str) else msgspec.json.encode(value).decode()}"
+        for name, value in options.items()
+    )
+
+
 def fewest_seats(game: Game, options: dict[str, Any], at_least: int) -> int:
     """The smallest table for so many players that these options allow."""
     enough = [count for count in game.seat_counts if count >= at_least]

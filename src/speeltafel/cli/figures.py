@@ -8,8 +8,8 @@ from speeltafel.lab import Rate, Summary
 from speeltafel.texts import Texts, kebab
 
 
-def figures(summary: Summary, texts: Texts) -> RenderableType:
-    """How many games, who won how often, how they ended."""
+def figures(summary: Summary, texts: Texts, chosen: str) -> RenderableType:
+    """How many games, who won how often, how they ended; `chosen` are the options and the seed, as typed."""
     said = {name: texts.number(value) for name, value in summary.length.items()}
     head = Text(texts.say("game-name"), style="bold")
     games = texts.say(
@@ -21,14 +21,23 @@ def figures(summary: Summary, texts: Texts) -> RenderableType:
     lengths = texts.say("simulate-lengths", **said)
     chairs = [] if summary.sides else [texts.say("simulate-chairs")]
     return Group(
-        head, games, players(summary, texts), lengths, rates(summary, texts), *chairs, endings(summary, texts)
+        head,
+        games,
+        players(summary, texts, chosen),
+        lengths,
+        rates(summary, texts),
+        *chairs,
+        endings(summary, texts),
     )
 
 
-def players(summary: Summary, texts: Texts) -> str:
-    """Who played."""
+def players(summary: Summary, texts: Texts, chosen: str) -> str:
+    """Who played, and what."""
     return texts.say(
-        "simulate-players", players=texts.enumeration(list(summary.bots)), seats=len(summary.seats)
+        "simulate-players",
+        chosen=chosen,
+        players=texts.enumeration(list(summary.bots)),
+        seats=len(summary.seats),
     )
 
 
@@ -42,7 +51,7 @@ def rates(summary: Summary, texts: Texts) -> Table:
     if len(summary.sides) == 1:
         return table
     table.add_section()
-    for name, rate in summary.bots.items():
+    for name, rate in summary.bots.items() if len(summary.bots) > 1 else ():
         add(table, name, rate, texts)
     table.add_section()
     for number, rate in enumerate(summary.seats, start=1):

@@ -59,7 +59,12 @@ def progress_bar(
             task = bar.add_task(title, total=games)
             yield lambda done: bar.advance(task, done)
     except KeyboardInterrupt:
-        line = texts.say("simulate-kept", folder=str(kept)) if kept else texts.say("simulate-stopped")
+        parts = len(list(kept.rglob("part-*"))) if kept else 0
+        line = (
+            texts.say("simulate-kept", folder=str(kept), parts=parts)
+            if kept
+            else texts.say("simulate-stopped")
+        )
         errors.print(line, soft_wrap=True)
         raise SystemExit(STOPPED) from None
 

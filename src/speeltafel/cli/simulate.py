@@ -5,7 +5,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import speeltafel
-from speeltafel.cli.common import Bots, Language, Option, app, fill, read_options
+from speeltafel.cli.common import Bots, Language, Option, app, fill, read_options, spelled
 from speeltafel.cli.figures import figures
 from speeltafel.cli.running import Games, Jobs, Out, check_games, checked, how_many, progress_bar, show
 from speeltafel.engine import BadSetup
@@ -44,7 +44,7 @@ def simulate(
     seats
         How many players; as many as bots are named, else the most the game allows.
     bots
-        The players' kinds: bot, bot:LEVEL, random or policy:FILE; random if not given. The last one fills the other
+        The players' kinds: bot, bot:LEVEL, search:ITERATIONS, random or policy:FILE; random if not given. The last one fills the other
         seats; after every game all move one seat on.
     seed
         The same seed gives the same games, however many processes or machines play them.
@@ -79,4 +79,4 @@ def simulate(
     processes = how_many(jobs, plan.parts)
     with progress_bar(texts, games, quiet=json, kept=out) as progress:
         summary = run_plan(plan, jobs=processes, cluster=cluster, out=out, progress=progress)
-    show(summary, lambda: figures(summary, texts), json)
+    show(summary, lambda: figures(summary, texts, spelled({**options, "seed": seed})), json)

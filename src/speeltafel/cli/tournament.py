@@ -1,6 +1,6 @@
 """`speeltafel tournament`"""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Group, RenderableType
@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 import speeltafel
-from speeltafel.cli.common import Bots, Language, Option, app, fewest_seats, read_options
+from speeltafel.cli.common import Bots, Language, Option, app, fewest_seats, read_options, spelled
 from speeltafel.cli.running import Jobs, checked, how_many, progress_bar, show
 from speeltafel.engine import BadSetup
 from speeltafel.lab.rates import Rate
@@ -63,7 +63,10 @@ def tournament(
     """
     rules, options = speeltafel.load(game), read_options(option)
     kinds = checked(rules, bots or [])
-    if len(set(kinds)) < 2:
+    twice = next((kind for kind in kinds if kinds.count(kind) > 1), "")
+    if twice:
+        raise BadSetup(f"{twice} is named twice: name each kind of bot once")
+    if len(kinds) < 2:
         raise BadSetup(
             "a tournament needs two different bots or more, as in --bots bot:strong bot:normal random"
         )
@@ -125,8 +128,3 @@ def ranking(standing: Standing, texts: Texts) -> Table:
 def won(rate: Rate | None, texts: Texts) -> str:
     """A share with its interval below it; nothing beside oneself."""
     return f"{texts.percent(rate.share)}\n({100 * rate.low:.0f} – {100 * rate.high:.0f})" if rate else ""
-
-
-def spelled(options: dict[str, Any]) -> str:
-    """Options as they are typed."""
-    return " ".join(f"{name}={value}" for name, value in options.items())

@@ -16,9 +16,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    terminalreporter.section("rules proved by tests")
+    failed = len(terminalreporter.getreports("failed")) + len(terminalreporter.getreports("error"))
+    proved = "proved by tests" if not failed else f"cited by tests, of which {failed} failed"
+    terminalreporter.section(f"rules {proved}")
     for slug, found in coverage().items():
-        proved = len(found.rules) - len(found.missing)
-        terminalreporter.write_line(f"{slug}: {proved} of {len(found.rules)}")
+        cited = len(found.rules) - len(found.missing)
+        terminalreporter.write_line(f"{slug}: {cited} of {len(found.rules)}")
         if found.missing:
             terminalreporter.write_line(f"  without a test: {' '.join(found.missing)}")

@@ -89,10 +89,15 @@ simulate-wins = wins
 simulate-share = share
 simulate-interval = true share, 95 % sure
 simulate-endings = How it ended
-simulate-players = { $seats } players ({ $players }); after every game all move one chair on.
+simulate-players = { $seats } players ({ $players }), { $chosen }; after every game all move one chair on.
 simulate-chairs = A chair is a place at the table. Who begins is up to the rules of the game: speeltafel report shows wins by the order of play.
 simulate-stopped = Stopped. Nothing is kept.
-simulate-kept = Stopped. What was played so far is kept in { $folder }, in whole parts of 100 games: the same command goes on from there.
+simulate-kept =
+    { $parts ->
+        [0] Stopped before the first part of 100 games was complete: the same command begins anew.
+        [one] Stopped. One part of 100 games is kept in { $folder }: the same command goes on from there.
+       *[other] Stopped. { $parts } parts of 100 games are kept in { $folder }: the same command goes on from there.
+    }
 
 duel-sum = { $games } games of { $seats } players; every deal is played with the first in each place.
 duel-fair = Equals would win { $share }.
@@ -188,6 +193,7 @@ finding-win = { $group }: { $name } wins { $points } points { $more ->
         [yes] more
        *[no] less
     } than its share ({ $share } instead of { $fair }; { $low } to { $high }).
+finding-no-difference = { $group }: no difference that is sure; { $name } wins { $share } ({ $low } to { $high }), where equal shares would be { $fair }.
 finding-occasion = { $group }: { $name } { $share } ({ $low } to { $high }), { $points } points { $more ->
         [yes] more
        *[no] less
@@ -197,11 +203,11 @@ finding-effect = { $option }: { $changes }.
 finding-card-drawn = Who draws { $card } wins { $points } points { $more ->
         [yes] more
        *[no] less
-    } than its share ({ $share } instead of { $fair }).
+    } than its share ({ $share } instead of { $fair }; { $low } to { $high }, { $of } players).
 finding-card-played = Who plays { $card } wins { $points } points { $more ->
         [yes] more
        *[no] less
-    } than its share ({ $share } instead of { $fair }).
+    } than its share ({ $share } instead of { $fair }; { $low } to { $high }, { $of } players).
 finding-never =
     { $count ->
         [one] Nobody plays { $cards } in { $games } games.

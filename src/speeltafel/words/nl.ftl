@@ -89,10 +89,15 @@ simulate-wins = gewonnen
 simulate-share = aandeel
 simulate-interval = ware aandeel, 95 % zeker
 simulate-endings = Hoe het afliep
-simulate-players = { $seats } spelers ({ $players }); na elk potje schuift iedereen een stoel op.
+simulate-players = { $seats } spelers ({ $players }), { $chosen }; na elk potje schuift iedereen een stoel op.
 simulate-chairs = Een stoel is een plek aan tafel. Wie begint, bepalen de regels van het spel: speeltafel report toont winst naar speelvolgorde.
 simulate-stopped = Gestopt. Er is niets bewaard.
-simulate-kept = Gestopt. Wat gespeeld is, staat in { $folder }, in hele delen van 100 potjes: hetzelfde commando gaat daar verder.
+simulate-kept =
+    { $parts ->
+        [0] Gestopt voor het eerste deel van 100 potjes klaar was: hetzelfde commando begint opnieuw.
+        [one] Gestopt. Eén deel van 100 potjes staat in { $folder }: hetzelfde commando gaat daar verder.
+       *[other] Gestopt. { $parts } delen van 100 potjes staan in { $folder }: hetzelfde commando gaat daar verder.
+    }
 
 duel-sum = { $games } potjes met { $seats } spelers; elke deling wordt gespeeld met de eerste op elke plek.
 duel-fair = Gelijken zouden { $share } winnen.
@@ -188,6 +193,7 @@ finding-win = { $group }: { $name } wint { $points } punt { $more ->
         [yes] meer
        *[no] minder
     } dan het eerlijke deel ({ $share } in plaats van { $fair }; { $low } tot { $high }).
+finding-no-difference = { $group }: geen verschil dat zeker is; { $name } wint { $share } ({ $low } tot { $high }), waar gelijke delen { $fair } zouden zijn.
 finding-occasion = { $group }: { $name } { $share } ({ $low } tot { $high }), { $points } punt { $more ->
         [yes] meer
        *[no] minder
@@ -197,11 +203,11 @@ finding-effect = { $option }: { $changes }.
 finding-card-drawn = Wie { $card } trekt, wint { $points } punt { $more ->
         [yes] meer
        *[no] minder
-    } dan het eerlijke deel ({ $share } in plaats van { $fair }).
+    } dan het eerlijke deel ({ $share } in plaats van { $fair }; { $low } tot { $high }, { $of } spelers).
 finding-card-played = Wie { $card } speelt, wint { $points } punt { $more ->
         [yes] meer
        *[no] minder
-    } dan het eerlijke deel ({ $share } in plaats van { $fair }).
+    } dan het eerlijke deel ({ $share } in plaats van { $fair }; { $low } tot { $high }, { $of } spelers).
 finding-never =
     { $count ->
         [one] Niemand speelt { $cards } in { $games } potjes.

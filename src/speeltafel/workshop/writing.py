@@ -68,10 +68,15 @@ def write_game(name: str, folder: Path) -> Path:
     project = folder / game.slug
     if project.exists():
         raise BadSetup(f"{project} is there already: choose another name, or another folder with --into")
-    for path, text in files(game):
-        target = project / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(game.renamed(text), "utf-8")
+    try:
+        for path, text in files(game):
+            target = project / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(game.renamed(text), "utf-8")
+    except OSError as error:
+        raise BadSetup(
+            f"{project} cannot be written ({error.strerror}): choose another folder with --into"
+        ) from None
     return project
 
 

@@ -23,7 +23,9 @@ from speeltafel.games.spookhuis.moves import (
     use,
 )
 from speeltafel.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
+from speeltafel.lab.driver import moments
 from tests.games.spookhuis.layout import HARMLESS, NE, SW, E, Night, W, corridor, dead_end
+from tools.mixed import mixed
 
 
 def looked(night: Night, *slots: int, seat: int = 0) -> Night:
@@ -269,3 +271,12 @@ def test_every_exam_has_right_and_wrong_answers(name: str) -> None:
 @pytest.mark.parametrize("name", EXAMS)
 def test_no_bot_is_laughed_at(name: str, level: str) -> None:
     assert laughed_at(EXAMS[name], level) == []
+
+
+def test_who_rides_in_circles_for_a_whole_night_turns_a_tile_for_a_change() -> None:
+    """Three novices and a normal bot whose carts went round the same rooms for ninety rounds, each steering the others away."""
+    match, players = mixed("spookhuis", "calibrate/3001/176")
+    for _ in moments(match, players):
+        assert match.table.round < 90, "nobody ever tries anything else"
+    assert match.result is not None
+    assert match.result.winners

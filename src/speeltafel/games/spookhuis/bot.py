@@ -21,6 +21,7 @@ from speeltafel.games.spookhuis.moves import (
     Look,
     PassOn,
     PickRoom,
+    Rotate,
     SetAside,
     StealItem,
     StealKey,
@@ -50,6 +51,10 @@ KEEP: Final = {
 KEEP_OTHER_ITEM: Final = 2.5
 DANGEROUS: Final = 2
 """With so many keys a player may soon escape."""
+WEARY: Final = 20
+"""After so many rounds everybody has gone in circles for long enough; most games are over after ten."""
+RESTLESS: Final = 0.25
+"""How often somebody then turns any tile, so that the rails lead elsewhere."""
 
 
 class Fairgoer:
@@ -107,7 +112,9 @@ class Fairgoer:
     # Phases 1 and 2
 
     def rotate(self, view: View, decision: Decision) -> Move | None:
-        """The rotation that opens the best ride; useful items first."""
+        """The rotation that opens the best ride; useful items first. Who rides in circles tries something else."""
+        if view.round > WEARY and self.random.random() < RESTLESS:
+            return self.random.choice([move for move in decision.moves if isinstance(move, Rotate)] or [GO])
         plan = best_plan(view, decision.seat, decision.moves, Wishes(view, decision.seat))
         return self.item_before(view, decision, plan) or plan.move
 

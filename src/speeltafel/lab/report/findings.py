@@ -17,6 +17,12 @@ STERN: Final = 1.68
 """Where many cards are looked at, some stand out by chance: their intervals are made wider, from 95 to 99.9 %."""
 
 
+FEW: Final = 20
+"""Of a card that fewer players had nothing is said."""
+ORDER: Final = ("trait", "place")
+"""The group that everybody asks about: is it an advantage to begin? It is told also where nothing is sure."""
+
+
 class Finding(msgspec.Struct, frozen=True):
     """A sentence, and the part of the page where its figure is."""
 
@@ -75,6 +81,10 @@ def about_group(group: Group, naming: Naming) -> Iterator[Finding]:
     sure = [bar for bar in group.bars if is_sure(bar, factor)]
     kind = "occasion" if group.kind == "occasion" else "win"
     most = 1 if group.kind == "side" and len(group.bars) == 2 else MOST
+    if not sure and (group.kind, group.name) == ORDER:
+        first = group.bars[0]
+        said = {"name": naming.bar(group, first), "group": naming.group(group)} | figures_of(first, texts)
+        yield Finding(texts.say("finding-no-difference", **said), anchor(group))
     for bar in sorted(sure, key=lambda bar: (-abs(round(bar.difference, 4)), -bar.difference))[:most]:
         name = naming.bar(group, bar)
         words = texts.say(f"finding-{kind}", name=name, group=naming.group(group), **figures_of(bar, texts))
@@ -97,6 +107,7 @@ def figures_of(bar: Bar, texts: Texts) -> dict[str, str]:
         "share": texts.percent(rate.share),
         "low": texts.percent(rate.low),
         "high": texts.percent(rate.high),
+        "of": texts.number(rate.of),
         "fair": texts.percent(bar.fair or 0.0),
         "points": texts.number(100 * abs(bar.difference)),
         "more": "yes" if bar.difference > 0 else "no",
@@ -114,7 +125,8 @@ def about_cards(report: Report, naming: Naming) -> Iterator[Finding]:
     if report.ends_alike:
         yield Finding(texts.say("finding-alike"), "side-side")
     for use in ("drawn", "played"):
-        bars = [bar for card in report.cards if (bar := card.wins[use]) is not None and is_sure(bar, STERN)]
+        known = [bar for card in report.cards if (bar := card.wins[use]) is not None and bar.rate.of >= FEW]
+        bars = [bar for bar in known if is_sure(bar, STERN)]
         for bar in sorted(bars, key=lambda bar: -abs(bar.difference))[:MOST]:
             words = texts.say(f"finding-card-{use}", card=texts.card(bar.name), **figures_of(bar, texts))
             yield Finding(words, f"cards-{use}")

@@ -52,7 +52,7 @@ class HighCard(Game[Table, Options, View, Lay]):
         return lay(layout, options)
 
     def bot(self, level: str, seed: int) -> Bot:
-        return Sly(seed)
+        return Sly(seed, novice=level == "novice")
 
 
 GAME = HighCard()
