@@ -174,12 +174,16 @@ def test_what_is_offered_can_be_left_or_used() -> None:
 
 
 def test_what_cannot_be_is_told_in_a_line() -> None:
-    with pytest.raises(BadSetup, match="has turns"):
+    with pytest.raises(BadSetup, match="has turns.*pettingzoo_env"):
         parallel_env("good-vs-evil", seats=2)
     with pytest.raises(BadSetup, match="2 to 5 players, not 9"):
         pettingzoo_env("good-vs-evil", seats=9)
     with pytest.raises(BadSetup, match="there is no seat 2 at a table of 2"):
         gym_env("good-vs-evil", seats=2, seat=2)
+    with pytest.raises(BadSetup, match="there is no player called 'bto'"):
+        gym_env("good-vs-evil", seats=2, bots=["bto"])
+    with pytest.raises(BadSetup, match="name at least one kind of bot"):
+        gym_env("good-vs-evil", seats=2, bots=[])
 
 
 def test_a_game_that_is_no_numbers_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:

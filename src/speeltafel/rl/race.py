@@ -38,7 +38,9 @@ class RaceEnv(ParallelEnv):  # type: ignore[misc]
     ) -> None:
         self.numbers = Numbers(slug, seats, options)
         if not self.numbers.game.timed:
-            raise BadSetup(f"{slug} has turns: in its environment one agent acts after the other")
+            raise BadSetup(
+                f"{slug} has turns: one agent acts after the other in its environment, pettingzoo_env"
+            )
         self.metadata = self.metadata | {"name": f"speeltafel_{slug.replace('-', '_')}_v0"}
         self.tick = tick
         self.render_mode = None

@@ -46,6 +46,10 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         self.numbers = Numbers(slug, seats, options)
         if not 0 <= seat < seats:
             raise BadSetup(f"there is no seat {seat} at a table of {seats}")
+        if not bots:
+            raise BadSetup("somebody has to take the other seats: name at least one kind of bot")
+        for kind in bots:
+            make_player(self.numbers.game, kind, seed=0)
         self.seat = seat
         self.kinds = [bots[other % len(bots)] for other in range(seats)]
         self.observation_space: spaces.Space[Any] = vector_space(self.numbers)

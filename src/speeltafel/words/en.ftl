@@ -105,7 +105,7 @@ duel-better = { $first } is better than { $second }.
 duel-worse = { $first } is worse than { $second }.
 duel-open = Too few games to say whether { $first } or { $second } is better.
 
-tournament-sum = { $games } games of { $seats } players, { $each } of each pair; below each share where the true one lies, 95 % sure.
+tournament-sum = { $games } games of { $seats } players, { $each } of each pair; below each share where the true one lies, 95 % sure. Strength is that of openskill, 25 on average; the shares say more about a pair.
 tournament-strength = strength
 tournament-interval = 95 % sure
 tournament-think = a decision
@@ -148,6 +148,7 @@ report-cards-drawn = Cards drawn
 report-cards-played = Cards played
 report-cards-held = Cards held at the end
 report-all-cards = All cards
+report-all-cards-note = Drawn: taken from a pile. Cards also come to a hand by the deal, by theft or as a gift, so more may be played or held than drawn.
 report-options = Other ways to play
 report-options-note = Bold: differs from the usual game by more than chance.
 report-column-games = games

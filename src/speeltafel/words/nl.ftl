@@ -105,7 +105,7 @@ duel-better = { $first } is beter dan { $second }.
 duel-worse = { $first } is slechter dan { $second }.
 duel-open = Te weinig potjes om te zeggen of { $first } of { $second } beter is.
 
-tournament-sum = { $games } potjes met { $seats } spelers, { $each } van elk paar; onder elk aandeel waar het ware ligt, 95 % zeker.
+tournament-sum = { $games } potjes met { $seats } spelers, { $each } van elk paar; onder elk aandeel waar het ware ligt, 95 % zeker. Sterkte is die van openskill, gemiddeld 25; de aandelen zeggen meer over een paar.
 tournament-strength = sterkte
 tournament-interval = 95 % zeker
 tournament-think = per beslissing
@@ -148,6 +148,7 @@ report-cards-drawn = Getrokken kaarten
 report-cards-played = Gespeelde kaarten
 report-cards-held = Kaarten in de hand aan het eind
 report-all-cards = Alle kaarten
+report-all-cards-note = Getrokken: van een stapel gepakt. Kaarten komen ook in een hand door het delen, door diefstal of als cadeau, dus er kunnen er meer gespeeld of vastgehouden zijn dan getrokken.
 report-options = Andere manieren om te spelen
 report-options-note = Vet: verschilt meer van het gewone spel dan toeval verklaart.
 report-column-games = potjes

@@ -232,7 +232,8 @@ def cards_part(report: Report, texts: Texts) -> str:
         wins = [texts.percent(bar.rate.share) if (bar := card.wins[use]) else "–" for use in won]
         rows.append([escape(texts.card(card.card)), *(texts.number(card.times[use]) for use in uses), *wins])
     return (
-        f"<details><summary>{escape(texts.say('report-all-cards'))}</summary>{table(names, rows)}</details>"
+        f"<details><summary>{escape(texts.say('report-all-cards'))}</summary>"
+        f"<p>{escape(texts.say('report-all-cards-note'))}</p>{table(names, rows)}</details>"
     )
 
 
