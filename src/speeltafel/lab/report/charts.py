@@ -59,7 +59,14 @@ def rates_chart(bars: Sequence[Bar], names: Sequence[str], labels: Labels) -> Ch
         }
         for bar, name in zip(bars, lines, strict=True)
     ]
-    axis = alt.Axis(format="%", tickCount=4, title=labels["share"], labelOverlap="parity", labelSeparation=9)
+    axis = alt.Axis(
+        format="%",
+        tickCount=4,
+        title=labels["share"],
+        labelOverlap="parity",
+        labelSeparation=9,
+        labelFlush=False,
+    )
     side = alt.Y(
         "name:N",
         sort=["\n".join(name) for name in lines],
@@ -93,7 +100,7 @@ def length_chart(length: Length, labels: Labels) -> Chart:
                 "from:Q",
                 bin="binned",
                 title=labels["length"],
-                axis=alt.Axis(tickCount=6, labelOverlap="parity", labelSeparation=9),
+                axis=alt.Axis(tickCount=6, labelOverlap="parity", labelSeparation=9, labelFlush=False),
             ),
             x2="to:Q",
             y=alt.Y("games:Q", title=labels["games"], axis=alt.Axis(tickCount=4)),
