@@ -30,7 +30,7 @@ def television(sit: Sit, server: ServerProcess, *names: str) -> list[Person]:
 
 def things_card(page: Page) -> list[str]:
     """The card of Thing that this phone shows."""
-    shown = page.locator(".aside figure", has_text="Thing's card").locator("[role=img]")
+    shown = page.locator(".aside figure", has_text="Thing").locator("[role=img]")
     return [str(one.get_attribute("aria-label")).split(".")[0] for one in shown.all()]
 
 
