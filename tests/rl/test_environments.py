@@ -174,7 +174,7 @@ def test_what_is_offered_can_be_left_or_used() -> None:
 
 
 def test_what_cannot_be_is_told_in_a_line() -> None:
-    with pytest.raises(BadSetup, match="has turns.*pettingzoo_env"):
+    with pytest.raises(BadSetup, match=r"has turns.*pettingzoo_env"):
         parallel_env("good-vs-evil", seats=2)
     with pytest.raises(BadSetup, match="2 to 5 players, not 9"):
         pettingzoo_env("good-vs-evil", seats=9)
