@@ -31,6 +31,7 @@ def test_who_looked_elsewhere_before_the_game_and_begins_it_was_not_away(sit: Si
     noor = sit("Noor", 390, 664)
     noor.page.goto("/new/good-vs-evil")
     noor.page.get_by_role("button", name="Open the table").click()
+    noor.page.wait_for_url("**/table/*")
     expect(noor.page.locator(".foot button")).to_be_visible()
     address = noor.page.url
     noor.page.goto("/")
