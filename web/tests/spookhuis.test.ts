@@ -5,7 +5,7 @@ import nl from "../../src/speeltafel/games/spookhuis/texts/nl.ftl?raw";
 import cards from "../../src/speeltafel/games/spookhuis/cards.toml?raw";
 import { Choice } from "../src/lib/choice.svelte";
 import { meant, tileUnder } from "../src/scenes/spookhuis/aiming";
-import { HALF, moved, settled, WHOLE, zoomed } from "../src/scenes/spookhuis/camera";
+import { around, HALF, moved, settled, WHOLE, zoomed } from "../src/scenes/spookhuis/camera";
 import { dramaOf } from "../src/scenes/spookhuis/drama";
 import { drawings } from "../src/scenes/spookhuis/drawings";
 import { faces } from "../src/scenes/spookhuis/faces";
@@ -83,6 +83,14 @@ describe("the camera", () => {
     const near = zoomed(WHOLE, at, 2);
     expect((at.x - near.x) * near.zoom).toBeCloseTo(at.x - WHOLE.x);
     expect((at.y - near.y) * near.zoom).toBeCloseTo(at.y - WHOLE.y);
+  });
+
+  it("comes so close that a finger hits a tile, wherever something is to be done", () => {
+    const everywhere = [{ x: -HALF.x, y: -HALF.y }, { x: HALF.x, y: HALF.y }];
+    expect(around(everywhere)).toEqual(WHOLE);
+    expect(around(everywhere, 1.2)).toEqual({ ...WHOLE, zoom: 1.2 });
+    expect(around([], 1.2).zoom).toBe(1.2);
+    expect(around([{ x: 1, y: 1 }], 1.2).zoom).toBeGreaterThan(2);
   });
 
   it("never leaves the board", () => {

@@ -34,12 +34,14 @@ export function zoomed(camera: Camera, at: Point, factor: number): Camera {
   return settled({ x: at.x + (camera.x - at.x) * share, y: at.y + (camera.y - at.y) * share, zoom });
 }
 
-/** As close as all these places allow, so that each is well in the picture. */
-export function around(places: readonly Point[]): Camera {
+/** As close as all these places allow, so that each is well in the picture, and at least so close that a finger hits a tile. */
+export function around(places: readonly Point[], least = 1): Camera {
+  if (places.length === 0) return settled({ ...WHOLE, zoom: least });
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const fit = Math.min(HALF.x / ((right - left) / 2 + MARGIN), HALF.y / ((bottom - top) / 2 + MARGIN));
-  return fit < WORTH ? WHOLE : settled({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(CLOSE, fit) });
+  const zoom = Math.max(least, fit < WORTH ? 1 : Math.min(CLOSE, fit));
+  return settled({ x: (left + right) / 2, y: (top + bottom) / 2, zoom });
 }
 
 export function moved(camera: Camera, by: Point): Camera {

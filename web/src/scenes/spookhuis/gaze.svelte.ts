@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import { around, WHOLE, type Camera } from "./camera";
+import { around, type Camera } from "./camera";
 import type { Fingers } from "./fingers.svelte";
 import type { Ground } from "./ground.svelte";
 import { plus, towards, type Point } from "./hex";
@@ -8,17 +8,22 @@ import type { Lifting } from "./lifting.svelte";
 
 /** With fewer pixels for a length of 1 the board is small: it comes closer to where something is to be done. */
 const SMALL = 40;
+/** So wide in pixels a tile must be for a finger, and so wide it is in lengths of the board. */
+const FINGER = 40;
+const TILE = 1.7;
 
 /** On a small screen the board glides to where this person acts, and shows everything while others do. */
 export class Gaze {
   private readonly ground: Ground;
   private readonly lifting: Lifting;
   private readonly journey: Journey;
+  private readonly fingers: Fingers;
 
   constructor(ground: Ground, lifting: Lifting, journey: Journey, fingers: Fingers) {
     this.ground = ground;
     this.lifting = lifting;
     this.journey = journey;
+    this.fingers = fingers;
     $effect(() => {
       const small = fingers.least > 0 && fingers.least < SMALL;
       if (!small || lifting.held) return;
@@ -28,7 +33,12 @@ export class Gaze {
   }
 
   /** What the picture is about, as text: it is looked at once, and whoever then looks elsewhere is left alone. */
-  private readonly aim = $derived.by(() => JSON.stringify(this.places.length > 0 ? around(this.places) : WHOLE));
+  private readonly aim = $derived.by(() => JSON.stringify(around(this.places, this.least)));
+
+  /** The whole board, unless its tiles are to be touched and would be too small. */
+  private get least(): number {
+    return this.ground.turnable.size > 0 ? Math.max(1, FINGER / (TILE * this.fingers.least)) : 1;
+  }
 
   private get places(): readonly Point[] {
     const { ground, lifting } = this;
