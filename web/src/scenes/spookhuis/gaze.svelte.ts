@@ -10,7 +10,7 @@ import type { Lifting } from "./lifting.svelte";
 const SMALL = 40;
 /** So wide in pixels a tile must be for a finger, and so wide it is in lengths of the board. */
 const FINGER = 40;
-const TILE = 1.7;
+const TILE = 1.66;
 
 /** On a small screen the board glides to where this person acts, and shows everything while others do. */
 export class Gaze {
