@@ -2,7 +2,6 @@ import type { Component } from "svelte";
 import type { Scene, Theme } from "./contract";
 import { oneGame } from "$lib/api";
 import { brought } from "./brought";
-import generic, { sketched } from "./generic";
 
 const themes = import.meta.glob<{ theme: Theme }>("./*/theme.ts", { eager: true });
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
@@ -27,7 +26,7 @@ export function coverOf(slug: string): Component | null {
 export async function sceneOf(slug: string): Promise<Scene> {
   const own = scenes[`./${slug}/index.ts`];
   if (own) return (await own()).default;
-  const card = await oneGame(slug);
-  if (card?.scene) return brought(card.scene, card.sketched ? sketched(slug) : generic);
-  return card?.sketched ? sketched(slug) : generic;
+  const [card, { default: generic, sketched }] = await Promise.all([oneGame(slug), import("./generic")]);
+  const plain = card?.sketched ? sketched(slug) : generic;
+  return card?.scene ? brought(card.scene, plain) : plain;
 }
