@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from speeltafel.analysis.weighing import Weighed, weigh
+from speeltafel.analysis.weighing import Weighed, compared, try_all
 from speeltafel.bots import SearchPlayer, make_bot
 from speeltafel.bots.levels import EFFORTS
 from speeltafel.bots.search.leave import LEAVE
@@ -36,6 +36,10 @@ LEAST: Final = 0.3
 """Seconds for weighing them in any case."""
 SAME: Final = 0.005
 """A difference that nobody would notice: then what came to mind first comes first."""
+NEAR: Final = 6
+"""Choices that are played on before a forecast is asked, as a quick analysis does: further on, luck blurs every move alike."""
+SORTING: Final = 0.4
+"""The part of the trials that all moves share; the rest is for those that will be told."""
 UNSURE: Final = 0.1
 """A larger error says nothing: then no chance is told, and moves keep the order in which they came to mind."""
 WORSE: Final = 0.05
@@ -167,8 +171,25 @@ def kind_of(move: Move) -> tuple[object, ...]:
 def settled(
     worlds: Worlds, decision: Decision, moves: Sequence[Move], seed: int, effort: Effort
 ) -> list[Weighed]:
-    """The best first."""
-    weighed = weigh(worlds.game, worlds, decision, moves, effort, seed)
+    """The best first, as many as will be told: those are tried more often than the others."""
+    effort = msgspec.structs.replace(effort, depth=min(effort.depth, NEAR))
+    sorting = portion(effort, SORTING)
+    tried = try_all(worlds.game, worlds, decision, moves, sorting, seed)
+    kept = varied([one.move for one in ranked(compared(worlds.seat, moves, tried), moves)], MOST)
+    rest = portion(effort, 1 - SORTING)
+    more = try_all(worlds.game, worlds, decision, kept, rest, f"more/{seed}")
+    both = [tried[moves.index(move)] + results for move, results in zip(kept, more, strict=True)]
+    return ranked(compared(worlds.seat, kept, both), moves)
+
+
+def portion(effort: Effort, part: float) -> Effort:
+    """A part of all trials, and of the time for them."""
+    iterations = round(part * effort.iterations)
+    return msgspec.structs.replace(effort, iterations=iterations, seconds=part * effort.seconds)
+
+
+def ranked(weighed: Sequence[Weighed], moves: Sequence[Move]) -> list[Weighed]:
+    """The best first; what came to mind first, where nothing is clearly better."""
     if max(cautious(one.error, one.worlds) for one in weighed) > UNSURE:
         return sorted(weighed, key=lambda one: moves.index(one.move))
     return sorted(weighed, key=lambda one: one.move != moves[0] or one.behind > SAME)
