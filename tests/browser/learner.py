@@ -11,7 +11,7 @@ from speeltafel.texts import Texts
 from tests.browser.people import Person
 
 MOST_MOVES = 400
-GUEST = {"en": "Guest", "nl": "Gast"}
+GUEST = {"en": "You", "nl": "Jij"}
 """How a learner is called who never gave a name."""
 SELF = {"en": "yourself", "nl": "jezelf"}
 """How their own moves call them."""

@@ -496,6 +496,7 @@ course-done = Done
 course-minutes = { $minutes } min
 course-none = There are no lessons for this game yet. Set a table with bots: the rules are at hand while you play.
 lesson-all = All lessons
+lesson-you = You
 lesson-teacher = The teacher
 lesson-progress = { $done } of { $tasks } tasks done
 lesson-anew = A new evening, and the table is laid anew. { $about }

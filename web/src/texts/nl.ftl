@@ -496,6 +496,7 @@ course-done = Gedaan
 course-minutes = { $minutes } min
 course-none = Voor dit spel zijn er nog geen lessen. Zet een tafel klaar met bots: de regels heb je tijdens het spelen bij de hand.
 lesson-all = Alle lessen
+lesson-you = Jij
 lesson-teacher = De leraar
 lesson-progress = { $done } van { $tasks } opdrachten gedaan
 lesson-anew = Een nieuwe avond, een nieuwe tafel. { $about }

@@ -77,7 +77,7 @@ ghost-roll = The Rat Catcher, and only a 1 would save you.
 
 ghost-frighten = Ada stops at a dead end, and a Ghost counts as the lowest morale of all.
     .task = Frighten Ada with any card you like.
-    .praise = Ada keeps her nerve. But now it is your turn.
+    .praise = Ada keeps her nerve and loses 1 morale at most. But now it is your turn.
     .spare = Ghosts know no mercy: the living must not get out. Play a card.
 
 ghost-wall = A Ghost turns no tiles, but goes through walls at a dead end.

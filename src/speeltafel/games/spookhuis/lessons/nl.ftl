@@ -77,7 +77,7 @@ ghost-roll = De Rattenvanger, en alleen een 1 kan je redden.
 
 ghost-frighten = Ada staat op een doodlopend spoor, en niemand heeft minder moraal dan een Spook.
     .task = Laat Ada schrikken, met welke kaart je maar wilt.
-    .praise = Ada doorstaat het. Maar nu ben jij aan de beurt.
+    .praise = Ada houdt zich goed en verliest hoogstens 1 moraal. Maar nu ben jij aan de beurt.
     .spare = Spoken kennen geen genade: de levenden mogen niet ontsnappen. Speel een kaart.
 
 ghost-wall = Een Spook draait geen tegels, maar gaat op een doodlopend spoor dwars door de muur.
