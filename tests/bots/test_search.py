@@ -1,14 +1,15 @@
 """The search, on the example game and on small games of its own."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import speeltafel
 from speeltafel.bots import SearchPlayer, make_player
-from speeltafel.bots.search import Node, Search
+from speeltafel.bots.search import DeliberatePlayer, Node, Search
 from speeltafel.bots.search.belief import resampled
-from speeltafel.engine import BadSetup, Effort, Move, QuickChance, Worlds
+from speeltafel.engine import BadSetup, Decision, Effort, Move, Proposer, QuickChance, Worlds
 from speeltafel.lab import simulate
 from speeltafel.workshop.high_card.moves import Lay
 
@@ -49,6 +50,44 @@ def test_every_iteration_counts_once() -> None:
     edges = searched(match, 0, iterations=120)
     assert sum(edge.visits for edge in edges) == 120
     assert all(0 <= edge.mean() <= 1 for edge in edges)
+
+
+class Hesitant(Proposer):
+    """Cannot choose between some cards, and is asked only where nothing is to be weighed."""
+
+    def __init__(self, *cards: int) -> None:
+        self.moves = [Lay(card) for card in cards]
+
+    def propose(self, worlds: Worlds, decision: Decision) -> Sequence[Move]:
+        return self.moves
+
+    def think(self, worlds: Worlds, decision: Decision) -> Move | None:
+        return decision.moves[0]
+
+
+@pytest.mark.parametrize(
+    ("proposed", "chosen"),
+    [((10, 5, 1), 1), ((10, 5), 5), ((10,), 10), ((), 1)],
+)
+def test_of_what_a_planner_proposes_the_best_is_found_and_nothing_else(
+    proposed: tuple[int, ...], chosen: int
+) -> None:
+    """The lowest card first is best here; but nobody lays what was not proposed."""
+    match = speeltafel.position("high-card", hands=["1 5 10", "2 6 9"])
+    decision = match.decision(0)
+    assert decision is not None
+    player = DeliberatePlayer(Hesitant(*proposed), 1, Effort(120, worlds=40))
+    assert player.think(Worlds(match.game, match.table, 0), decision) == Lay(chosen)
+
+
+def test_the_better_half_of_the_proposals_is_compared_ever_longer() -> None:
+    match = speeltafel.position("high-card", hands=["1 5 10", "2 6 9"])
+    decision = match.decision(0)
+    assert decision is not None
+    search = Search(Worlds(match.game, match.table, 0), decision, Effort(120, worlds=40), QuickChance(1))
+    edges = search.weigh([Lay(10), Lay(5), Lay(1)]).ranked(0.0)
+    assert edges[0].rounds > edges[-1].rounds > 0
+    assert sum(edge.rounds for edge in edges) <= 120
 
 
 def test_the_same_seed_gives_the_same_thoughts() -> None:

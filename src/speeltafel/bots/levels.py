@@ -4,8 +4,8 @@ from typing import Final
 
 import msgspec
 
-from speeltafel.bots.search import SearchPlayer
-from speeltafel.engine import BadSetup, Bot, Effort, Game, Thinking
+from speeltafel.bots.search import DeliberatePlayer, SearchPlayer
+from speeltafel.engine import BadSetup, Bot, Effort, Game, Proposer, Thinking
 
 EFFORTS: Final = {
     "strong": Effort(iterations=300, worlds=60, seconds=0.5),
@@ -23,11 +23,13 @@ def make_bot(game: Game, level: str, seed: int, seconds: float = 0.0) -> Bot:
     effort = effort_of(game, checked(game, level))
     if effort is None:
         return game.bot(level, seed)
+    spent = msgspec.structs.replace(effort, seconds=seconds)
     if isinstance(game, Thinking):
-        return game.thinker(level, seed)
-    return SearchPlayer(
-        game.bot(game.usual_level, seed), seed, msgspec.structs.replace(effort, seconds=seconds)
-    )
+        planner = game.thinker(level, seed)
+        if isinstance(planner, Proposer) and effort.iterations > 0:
+            return DeliberatePlayer(planner, seed, spent)
+        return planner
+    return SearchPlayer(game.bot(game.usual_level, seed), seed, spent)
 
 
 def effort_of(game: Game, level: str) -> Effort | None:

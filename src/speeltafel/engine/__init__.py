@@ -46,7 +46,7 @@ from speeltafel.engine.questions import Question
 from speeltafel.engine.reasons import Reason, because
 from speeltafel.engine.record import Draw, Entry, Record, read_record, write_record
 from speeltafel.engine.redaction import redact, redacted, sees
-from speeltafel.engine.thinking import Instinctive, Thinker, Worlds, decide
+from speeltafel.engine.thinking import Instinctive, Proposer, Thinker, Worlds, decide
 from speeltafel.engine.touch import PLAYER, Thing
 from speeltafel.engine.views import View
 from speeltafel.engine.window import Window
@@ -90,6 +90,7 @@ __all__ = [
     "Plain",
     "Printed",
     "Procedure",
+    "Proposer",
     "Question",
     "QuickChance",
     "Race",

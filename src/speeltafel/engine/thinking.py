@@ -1,5 +1,6 @@
 """Players that think: what they are handed of a table."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from speeltafel.engine.chance import Chance, QuickChance
@@ -35,6 +36,14 @@ class Thinker:
 
     def think(self, worlds: Worlds, decision: Decision) -> Move | None:
         """One of the decision's moves; None leaves an offer for now."""
+        raise NotImplementedError
+
+
+class Proposer(Thinker):
+    """A thinker that can also name the moves between which it would hesitate, so that a search may weigh them."""
+
+    def propose(self, worlds: Worlds, decision: Decision) -> Sequence[Move]:
+        """Moves that are worth a closer look, the best first; less than two where there is nothing to weigh."""
         raise NotImplementedError
 
 

@@ -1,7 +1,7 @@
 """Search over possible worlds: it knows no game, only what a game says by `instinct`, `judge` and their kin."""
 
-from speeltafel.bots.search.player import SearchPlayer
+from speeltafel.bots.search.player import DeliberatePlayer, SearchPlayer
 from speeltafel.bots.search.tree import Edge, Node
 from speeltafel.bots.search.walk import Search
 
-__all__ = ["Edge", "Node", "Search", "SearchPlayer"]
+__all__ = ["DeliberatePlayer", "Edge", "Node", "Search", "SearchPlayer"]

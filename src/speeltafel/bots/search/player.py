@@ -13,6 +13,7 @@ from speeltafel.engine import (
     Effort,
     Instinctive,
     Move,
+    Proposer,
     QuickChance,
     Thinker,
     Worlds,
@@ -65,6 +66,30 @@ class SearchPlayer(Thinker):
     def hear(self, seat: int, signal: str) -> None:
         if isinstance(self.quick, TalkingBot):
             self.quick.hear(seat, signal)
+
+
+class DeliberatePlayer(Thinker):
+    """Weighs in possible worlds what a thinker of the game's own proposes; the rest is that one's matter."""
+
+    def __init__(self, planner: Proposer, seed: int, effort: Effort) -> None:
+        self.planner = planner
+        self.seed = seed
+        self.effort = effort
+
+    def choose(self, view: Any, decision: Decision) -> Move:
+        return self.planner.choose(view, decision)
+
+    def think(self, worlds: Worlds, decision: Decision) -> Move | None:
+        """The best of the proposals, where there are several."""
+        moves = self.planner.propose(worlds, decision)
+        if len(moves) < 2:
+            return moves[0] if moves else self.planner.think(worlds, decision)
+        chance = QuickChance(f"{self.seed}/{worlds.seat}/{decision.number}/weighed")
+        search = Search(worlds, decision, self.effort, chance)
+        return search.weigh(moves).ranked(self.effort.benefit)[0].move
+
+    def interject(self, view: Any, decision: Decision) -> Move | None:
+        return self.planner.interject(view, decision) if isinstance(self.planner, AlertBot) else None
 
 
 def mixed(edges: list[Edge], chance: Chance) -> Edge:

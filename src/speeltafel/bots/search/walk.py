@@ -1,6 +1,7 @@
 """Information-set Monte Carlo tree search: play on in possible worlds, and remember what each seat learned from it."""
 
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from speeltafel.bots.search.belief import FINE, Belief
@@ -31,6 +32,8 @@ class Search:
         self.belief = Belief(worlds, max(1, min(effort.worlds, effort.iterations)), chance)
         self.moves = decision.moves if decision.waits == ASKED else [*decision.moves, LEAVE]
         self.number = decision.number
+        self.asking = True
+        """Whether instinct says which moves to trust; not where they are given."""
         self.root = Node()
         self.nodes: dict[int, Node] = {}
         self.iterations = 0
@@ -42,7 +45,18 @@ class Search:
         self.root.open(self.moves if len(self.moves) <= FINALISTS else [])
         if len(self.moves) > FINALISTS:
             self.explore(self.effort.iterations // 3)
-        finalists = self.root.promising(FINALISTS)
+        return self.settle(self.root.promising(FINALISTS))
+
+    def weigh(self, moves: Sequence[Move]) -> Node:
+        """Only these are compared; the first of them has the benefit of the doubt."""
+        self.until = time.perf_counter() + self.effort.seconds
+        self.asking = False
+        self.root.open(list(moves))
+        self.root.propose(moves[0])
+        return self.settle([self.root.edges[move] for move in moves])
+
+    def settle(self, finalists: list[Edge]) -> Node:
+        """Compare them, the better half ever longer, until one is left."""
         while len(finalists) > 1:
             left = self.effort.iterations - self.iterations
             self.compare(finalists, left if len(finalists) == 2 else left // 2)
@@ -67,7 +81,7 @@ class Search:
             luck = self.chance.below(FINE) if self.effort.same_luck else 0
             for edge in finalists:
                 walk = Walk(self, QuickChance(luck)) if luck else Walk(self)
-                share = walk.go(edge, asked=edge is finalists[0])
+                share = walk.go(edge, asked=self.asking and edge is finalists[0])
                 edge.rounds += 1
                 edge.points += share
                 self.iterations += 1

@@ -3,7 +3,20 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from speeltafel.engine import ASKED, Bot, Chance, Decision, Event, Game, Move, Now, Offers, Reason, Thing
+from speeltafel.engine import (
+    ASKED,
+    Bot,
+    Chance,
+    Decision,
+    Effort,
+    Event,
+    Game,
+    Move,
+    Now,
+    Offers,
+    Reason,
+    Thing,
+)
 from speeltafel.engine.abilities import Foreseeing, Interruptible, Summing, Thinking
 from speeltafel.engine.sketch import Sketch
 from speeltafel.games.spookhuis import knowledge, refusals, touch
@@ -89,7 +102,7 @@ HALF_SETTLED: Final = frozenset(
 DEFAULTS: Final[tuple[Move, ...]] = (GO, ROLL, STOP, SPARE, BEGIN)
 SHOWN: Final[tuple[Move, ...]] = tuple(Use(item) for item in REPELLENTS)
 """SH-R51: whoever is met by Dracula or the Werewolf shows what keeps them off."""
-INSIGHT: Final = {"strong": Insight(1, 2, 8), "master": Insight(3, 3, 12)}
+INSIGHT: Final = Insight(3, 3, 12)
 TAKE_IT: Final = frozenset(("take-key", "draw-item", "draw-meeting"))
 
 
@@ -115,6 +128,12 @@ class Spookhuis(Interruptible, Foreseeing, Summing, Thinking, Game[Table, Option
         "builders": {"board": "players", "code": "symbol", "always_horror": True},
     }
     main_options: ClassVar = ("board", "code", "always_horror")
+    efforts: ClassVar = {
+        "strong": Effort(iterations=0, seconds=0.5),
+        "master": Effort(
+            iterations=120, worlds=40, depth=10, seconds=1.5, rivals=False, benefit=0.04, same_luck=True
+        ),
+    }
     moves: ClassVar[Any] = AnyMove
     events: ClassVar[Any] = AnyEvent
     fateful: ClassVar = frozenset(("test", "meet"))
@@ -217,8 +236,8 @@ class Spookhuis(Interruptible, Foreseeing, Summing, Thinking, Game[Table, Option
         return Beginner(seed) if level == "novice" else Fairgoer(seed)
 
     def thinker(self, level: str, seed: int) -> Bot:
-        """The race is planned, not searched: see `planner`."""
-        return Planner(Fairgoer(seed), seed, INSIGHT[level])
+        """The race is planned, see `planner`; a master also weighs the best plans."""
+        return Planner(Fairgoer(seed), seed, INSIGHT)
 
     def instinct(self, table: Table, decision: Decision, chance: Chance) -> Move | None:
         return instinct(table, decision, chance)

@@ -5,10 +5,10 @@ guessed, several times over. It remembers nothing between two questions.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from speeltafel.engine import ASKED, Chance, Decision, Move, QuickChance, Thinker, Worlds
+from speeltafel.engine import ASKED, Chance, Decision, Move, Proposer, QuickChance, Worlds
 from speeltafel.games.spookhuis.board import FREE, GATE, turned
 from speeltafel.games.spookhuis.bot import Fairgoer
 from speeltafel.games.spookhuis.cards import number_of
@@ -32,6 +32,8 @@ FRIGHTENED: Final = 0.8
 RIDING: Final = ("depart", "branch", "teleport", "wall")
 ESCAPED: Final = -1.0
 """Turns to go of somebody who is out."""
+PROPOSED: Final = 6
+"""Rides that are worth weighing."""
 
 
 class Insight:
@@ -106,18 +108,14 @@ class Ride:
         self.worth = worth
 
 
-def best_ride(prospect: Prospect, chart: Chart, moves: list[Move]) -> Ride | None:
-    """A glance at every rotation and every stop, then a closer look at the most promising ones."""
+def best_rides(prospect: Prospect, chart: Chart, moves: list[Move]) -> list[Ride]:
+    """A glance at every rotation and every stop, then a closer look at the most promising ones; the best first."""
     found = sorted(glances(prospect, chart, moves), key=lambda ride: -ride.worth)
     insight = prospect.insight
-    best: Ride | None = None
-    most = -1.0
-    for ride in promising(found, insight.rides):
-        turns = prospect.after(ride.net, ride.stop, insight.depth, insight.guesses)
-        worth = share(turns, ride.others)
-        if worth > most:
-            best, most = ride, worth
-    return best
+    rides = promising(found, insight.rides)
+    for ride in rides:
+        ride.worth = share(prospect.after(ride.net, ride.stop, insight.depth, insight.guesses), ride.others)
+    return sorted(rides, key=lambda ride: -ride.worth)
 
 
 def glances(prospect: Prospect, chart: Chart, moves: list[Move]) -> Iterator[Ride]:
@@ -154,7 +152,7 @@ def promising(rides: list[Ride], count: int) -> list[Ride]:
     return list(found.values())
 
 
-class Planner(Thinker):
+class Planner(Proposer):
     """Plans the race and leaves the rest to a quick player."""
 
     def __init__(self, quick: Fairgoer, seed: int, insight: Insight) -> None:
@@ -171,12 +169,28 @@ class Planner(Thinker):
     def think(self, worlds: Worlds, decision: Decision) -> Move | None:
         if len(decision.moves) == 1 and decision.waits == ASKED:
             return decision.moves[0]
-        chance = QuickChance(f"{self.seed}/{worlds.seat}/{decision.number}")
+        chance = self.chance(decision)
         world = worlds.sample(chance)
         if decision.waits != ASKED:
             return self.quick.interject(view(world, worlds.seat), decision)
         move = self.plan(world, decision, chance)
         return move if move in decision.moves else self.quick.choose(view(world, worlds.seat), decision)
+
+    def propose(self, worlds: Worlds, decision: Decision) -> Sequence[Move]:
+        """The rides of one's own that promise most."""
+        if decision.waits != ASKED or len(decision.moves) == 1:
+            return ()
+        chance = self.chance(decision)
+        table: Table = worlds.sample(chance)
+        if table.active != decision.seat or table.players[decision.seat].ghost:
+            return ()
+        if decision.kind == "rotate":
+            return self.rotations(table, decision, chance)[:PROPOSED]
+        return self.ways(table, decision, chance)[:PROPOSED] if decision.kind in RIDING else ()
+
+    def chance(self, decision: Decision) -> QuickChance:
+        """New for every question; it depends on nothing but the seed and the question's number."""
+        return QuickChance(f"{self.seed}/{decision.seat}/{decision.number}")
 
     def plan(self, table: Table, decision: Decision, chance: Chance) -> Move | None:
         """What the race asks for; None where it says nothing."""
@@ -188,37 +202,36 @@ class Planner(Thinker):
         if table.players[seat].ghost:
             return haunt(view(table, seat), seat, decision.moves) if kind in RIDING else None
         if kind == "rotate":
-            return self.rotate(table, decision, chance)
+            return next(iter(self.rotations(table, decision, chance)), None)
         if kind in RIDING:
-            return self.steer(table, decision, chance)
+            return next(iter(self.ways(table, decision, chance)), None)
         if kind in ("gatehouse", "crack"):
             return gamble(Guess(table, seat, chance).runner(table, seat), decision.moves)
         return None
 
-    def rotate(self, table: Table, decision: Decision, chance: Chance) -> Move | None:
-        """The best ride, unless an item does better."""
+    def rotations(self, table: Table, decision: Decision, chance: Chance) -> list[Move]:
+        """The moves of phase 1 that open the best rides; an item that does better comes first."""
         seat, seen = decision.seat, view(table, decision.seat)
         prospect = Prospect(table, seat, self.insight, chance)
-        ride = best_ride(prospect, chart_for(seen, seat), decision.moves)
-        if ride is None:
-            return None
-        plan = Plan(ride.move, ride.stop, Wishes(seen, seat).value(ride.stop))
-        return self.quick.item_before(seen, decision, plan) or ride.move
+        rides = best_rides(prospect, chart_for(seen, seat), decision.moves)
+        if not rides:
+            return []
+        plan = Plan(rides[0].move, rides[0].stop, Wishes(seen, seat).value(rides[0].stop))
+        item = self.quick.item_before(seen, decision, plan)
+        return list(dict.fromkeys([*([item] if item else []), *(ride.move for ride in rides)]))
 
-    def steer(self, table: Table, decision: Decision, chance: Chance) -> Move | None:
-        """The way to the best stop."""
+    def ways(self, table: Table, decision: Decision, chance: Chance) -> list[Move]:
+        """The ways on a ride that lead somewhere, the one to the best stop first."""
         prospect = Prospect(table, decision.seat, self.insight, chance)
         chart, net = chart_for(view(table, decision.seat), decision.seat), Net(table.board)
         worth: dict[int, float] = {}
-        best: Move | None = None
-        least = math.inf
+        turns: dict[Move, float] = {}
         for move in decision.moves:
             for stop in stops_by(chart, move):
                 if stop not in worth:
                     worth[stop] = prospect.after(net, stop, self.insight.depth, self.insight.guesses)
-                if worth[stop] < least:
-                    best, least = move, worth[stop]
-        return best
+                turns[move] = min(turns.get(move, math.inf), worth[stop])
+        return sorted(turns, key=turns.__getitem__)
 
 
 def stops_by(chart: Chart, move: Move) -> list[int]:
