@@ -147,6 +147,12 @@ def about_target(view: View, card: str, target: PlayerView) -> Iterator[Reason]:
         yield because("favor-free", target=target.seat)
 
 
+def has_most_cards(view: View, seat: int, target: int) -> bool:
+    """Whether nobody else has more; where nobody else is left, that says nothing."""
+    others = [player.cards for player in view.players if player.alive and player.seat not in (seat, target)]
+    return bool(others) and view.players[target].cards >= max(others)
+
+
 def steal(view: View, seat: int, move: Pair) -> Iterator[Reason]:
     target = view.players[move.target]
     if target.godcat:
@@ -154,7 +160,7 @@ def steal(view: View, seat: int, move: Pair) -> Iterator[Reason]:
     helpful = [card for card in target.known if NUMBER[card] < FIRST_CAT]
     if helpful:
         yield because("known-card", target=target.seat, card=helpful[0])
-    elif target.cards == max(p.cards for p in view.players if p.alive and p.seat != seat):
+    elif has_most_cards(view, seat, target.seat):
         yield because("most-cards", target=target.seat, cards=target.cards)
     if all(NUMBER[card] >= FIRST_CAT for card in move.cards):
         yield because("cats-idle")
