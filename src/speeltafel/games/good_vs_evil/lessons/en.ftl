@@ -69,7 +69,7 @@ nope-again = Ada says Nope to your Nope, so the Attack goes on.
 
 lesson-steal = Take what you need
     .about = A Favor, and a pair of cats.
-    .end = A Favor is what the other can spare, a pair is luck. Cats are worth nothing alone, so collect pairs.
+    .end = A Favor gets you what the other can spare, a pair of cats whatever you happen to draw. One cat alone does nothing, so collect pairs.
 
 steal-favor = You need a Defuse, and Ada looks very calm.
     .task = Play Favor on Ada.

@@ -69,7 +69,7 @@ nope-again = Ada zegt Nope tegen jouw Nope, dus de Aanval gaat toch door.
 
 lesson-steal = Haal wat je nodig hebt
     .about = Een Kateautje, en een paar katten.
-    .end = Een Kateautje is wat de ander kan missen, een paar is geluk. Een kat alleen is niets waard, dus spaar paren.
+    .end = Met een Kateautje krijg je wat de ander kan missen, met een paar katten wat je toevallig trekt. Eén kat alleen doet niets, dus spaar paren.
 
 steal-favor = Je hebt een Ontmantel nodig, en Ada kijkt wel heel rustig.
     .task = Speel Kateautje op Ada.
