@@ -11,7 +11,7 @@ from speeltafel.lab.driver import answer, next_decision
 
 GAMES_TRIED = 4
 """So many games of bots are searched for questions that the first player is asked."""
-END = "over"
+LATE, END = "late", "over"
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Position:
 
 
 def positions(slug: str, only: frozenset[str] = frozenset()) -> list[Position]:
-    """One position for each kind of question to the first player, in the order in which they are met, and the end."""
+    """One position for each kind of question to the first player, in the order in which they are met, the last, and the end."""
     found: dict[str, Position] = {}
     for seed in range(GAMES_TRIED):
         for kind, position in played(slug, seed):
@@ -39,19 +39,26 @@ def positions(slug: str, only: frozenset[str] = frozenset()) -> list[Position]:
 
 
 def played(slug: str, seed: int, options: Mapping[str, Any] | None = None) -> Iterator[tuple[str, Position]]:
-    """A game of bots, stopping wherever the first player is asked something, and at its end."""
+    """A game of bots, stopping wherever the first player is asked something new, and at its end.
+
+    When much lies on the table, the last question is looked at, too."""
     seats = crowd(slug)
     match = speeltafel.start(slug, seats, options, seed=seed, record=False)
     happened: list[tuple[Event, ...]] = [tuple(match.opening)]
     step = steps(match, seed)
     met: set[str] = set()
+    late = None
     while match.result is None:
         decision = match.table.decision(0)
+        if decision is not None:
+            late = taken(match, LATE, happened)
         if decision is not None and decision.kind not in met:
             met.add(decision.kind)
             yield decision.kind, taken(match, decision.kind, happened)
         step()
         happened.append(tuple(match.now.events or ()))
+    if late is not None:
+        yield LATE, late
     yield END, taken(match, END, happened)
 
 
