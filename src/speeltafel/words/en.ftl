@@ -330,7 +330,7 @@ look-choices = What a master would have done
 look-played = { $player }, step { $step }: { $move } · { $better }
 look-none = Nothing that matters.
 look-how = Choices are measured against what a usual player does, luck against the average of what could have come. Together they make up the way from the first chance to the last.
-look-left = Choice by choice, a master found { $cost }.
+look-left = Every choice by itself, a master would have done better by { $cost } in all.
 look-made = Made by Speeltafel, { $depth ->
         [deep] a deep look
        *[other] a quick look

@@ -330,7 +330,7 @@ look-choices = Wat een meester had gedaan
 look-played = { $player }, stap { $step }: { $move } · { $better }
 look-none = Niets van belang.
 look-how = Keuzes worden gemeten aan wat een gewone speler doet, geluk aan het gemiddelde van wat had kunnen komen. Samen zijn ze de weg van de eerste kans naar de laatste.
-look-left = Keuze voor keuze vond een meester { $cost }.
+look-left = Keuze voor keuze bekeken had een meester bij elkaar { $cost } meer gehaald.
 look-made = Gemaakt door Speeltafel, { $depth ->
         [deep] grondig bekeken
        *[other] vluchtig bekeken
