@@ -112,6 +112,31 @@ async def test_the_organiser_begins_a_table_without_who_is_missing(server: Serve
     await player.leave()
 
 
+async def test_who_sits_at_a_table_of_a_contest_changes_neither_the_seats_nor_how_it_is_played(
+    server: ServerProcess,
+) -> None:
+    """Nobody there has the key of a host; another seat would also be one that the contest does not know."""
+    anna, ben = card(server, "Anna N"), card(server, "Ben N")
+    contest = call(server, anna, ben)
+    table = post(server, anna, f"/api/club/contests/{contest}/round", {})["rounds"][0]["tables"][0]["table"]
+    ticket = post(server, anna, f"/api/tables/{table}/keys", {})
+    player = await Player(server.socket_url(table), ticket["keys"][0]["secret"]).arrive()
+    people = [{"kind": "person"}, {"kind": "person"}]
+    bot = {"kind": "bot"}
+    for wanted in (
+        {"type": "configure", "seats": [*people, bot]},
+        {"type": "configure", "seats": people, "coach": True},
+        {"type": "configure", "seats": people, "options": {"quick": True}},
+        {"type": "leave", "seat": ticket["keys"][0]["seat"]},
+        {"type": "start"},
+    ):
+        await player.send(**wanted, id="wish")
+        answer = await player.hear("refused", id="wish")
+        assert answer["kind"] == ("not-now" if wanted["type"] == "start" else "not-yours")
+    assert [seat["kind"] for seat in server.get(f"/api/tables/{table}")["seats"]] == ["person", "person"]
+    await player.leave()
+
+
 async def test_a_server_that_was_killed_goes_on_with_the_contest(start_server: StartServer) -> None:
     server = start_server()
     anna, ben = card(server, "Anna"), card(server, "Ben")

@@ -1269,6 +1269,7 @@ export interface MakeContest {
   odd?: "bot" | "bye";
   by_itself?: boolean;
   rated?: boolean;
+  wait?: number;
   first?: string;
   days?: number;
   /**
@@ -1342,6 +1343,7 @@ export interface ContestSeat {
   member: string;
   place: number;
   points: number;
+  absent: boolean;
 }
 /**
  * A result that the organiser gave.
@@ -1364,6 +1366,7 @@ export interface ContestTable {
   seats: ContestSeat[];
   why: string;
   score: number;
+  due: number;
   correction: Correction | null;
 }
 /**
@@ -1430,6 +1433,7 @@ export interface ContestCard {
   through: number;
   odd: "bot" | "bye";
   by_itself: boolean;
+  wait: number;
   rated: boolean;
   without: string[];
   pace: "fast" | "none" | "normal" | "own" | "relaxed";

@@ -30,6 +30,8 @@ card-aside-note = This server does not know the card of { $name } any more: you 
 card-aside-more = What now?
 card-aside-read = Fine
 home-club = You
+home-club = The club
+home-people = Find players
 home-contests = Tournaments and leagues
 home-credits = Credits and licences
 
@@ -723,6 +725,7 @@ reason-contest-team-full = This team is complete. Choose another one.
 reason-contest-team-late = The others have played already: a new team is too late. You can still join one that is not complete.
 reason-contest-running = A table of this round is still being played.
 reason-contest-played = All rounds have been played.
+reason-contest-table = This table is as the contest wants it: who sits here, and how it is played, is not changed here.
 reason-contest-gone-on = The next round has begun with who went on from this table: its result stands.
 reason-contest-again = Something else happened at this very moment. Try again.
 reason-contest-over = This contest is over.

@@ -30,6 +30,8 @@ card-aside-note = Deze server kent de kaart van { $name } niet meer: je bent hie
 card-aside-more = Wat nu?
 card-aside-read = Goed
 home-club = Jij
+home-club = De club
+home-people = Medespelers
 home-contests = Toernooien en competities
 home-credits = Met dank aan, en licenties
 
@@ -723,6 +725,7 @@ reason-contest-team-full = Dit team is compleet. Kies een ander.
 reason-contest-team-late = De anderen hebben al gespeeld: voor een nieuw team is het te laat. Bij een team dat niet compleet is, kun je nog aansluiten.
 reason-contest-running = Aan een tafel van deze ronde wordt nog gespeeld.
 reason-contest-played = Alle rondes zijn gespeeld.
+reason-contest-table = Deze tafel staat zoals het toernooi het wil: wie hier zit en hoe er gespeeld wordt, verander je hier niet.
 reason-contest-gone-on = De volgende ronde is begonnen met wie van deze tafel doorging: deze uitslag staat vast.
 reason-contest-again = Net op dit moment gebeurde er iets anders. Probeer het nog eens.
 reason-contest-over = Dit toernooi is afgelopen.

@@ -5,7 +5,7 @@ from time import monotonic
 
 import msgspec
 
-from speeltafel.server.commands.seating import check_host, names_of
+from speeltafel.server.commands.seating import check_free, check_host, names_of
 from speeltafel.server.commands.shuffling import go_on
 from speeltafel.server.commands.slowly import check_together
 from speeltafel.server.commands.talking import heard_by
@@ -143,6 +143,7 @@ async def leave(table: LiveTable, connection: Connection, message: Leave) -> Non
     """Stand up: an open seat before the game; during it out of the game or a bot's seat. No browser holds it any more."""
     seat = message.seat
     if table.ledger.phase == "waiting":
+        check_free(table)
         await leave_to_another(table, connection)
         await table.append(SeatChanged(seat, SeatEntry(kind="open")))
     elif not await leave_for_good(table, seat):

@@ -97,6 +97,7 @@ async def configure(table: LiveTable, connection: Connection, message: Configure
     """Change the table before the start."""
     check_host(table, connection)
     check_waiting(table)
+    check_free(table)
     game = table.ledger.game
     check_seat_count(game, len(message.seats))
     check_leaving(game, message.leaving)
@@ -179,6 +180,12 @@ def check_nobody_is_sent_off(table: LiveTable, plans: Sequence[SeatPlan]) -> Non
         stays = seat < len(plans) and plans[seat].kind == "person"
         if entry.kind == "person" and not stays:
             raise Refusal("not-yours", "only the host of the table can send somebody off")
+
+
+def check_free(table: LiveTable) -> None:
+    """Who sits at a table of a contest, and how it is played, is not for those who sit there to say."""
+    if table.ledger.created.contest:
+        raise Refusal("not-yours", "this table is as the contest wants it", reason="contest-table")
 
 
 def check_waiting(table: LiveTable) -> None:

@@ -15,6 +15,7 @@ from speeltafel.server.storage.entries import (
     SeatChanged,
     SeatEntry,
     Started,
+    StoodUp,
     Undone,
     Voided,
     bound,
@@ -68,6 +69,8 @@ class Memory:
         self.version = ""
         self.entries: list[Entry] = []
         self.result: Result | None = None
+        self.gone: set[int] = set()
+        """Who was not there when it ended, and had said so or never come."""
 
     @classmethod
     def read(cls, table: str, log: Iterable[bytes]) -> "Memory":
@@ -107,6 +110,8 @@ class Memory:
                 self.result = result
             case Undone():
                 del self.entries[-1:]
+            case StoodUp(seat, gone) if self.result is None:
+                (self.gone.add if gone else self.gone.discard)(seat)
             case _:
                 pass
 

@@ -28,6 +28,7 @@ Odd = Literal["bye", "bot"]
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$", max_length=10)]
 MaybeDay = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$", max_length=10)]
+LONGEST_WAIT = 7 * 24 * 60
 Size = Annotated[int, Meta(ge=2, le=6)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 
@@ -54,6 +55,8 @@ class MakeContest(Struct, forbid_unknown_fields=True):
     """The next round begins when all tables of a round have ended."""
     rated: bool = False
     """Its tables count for ratings, where the people at them can be compared."""
+    wait: Annotated[int, Meta(ge=0, le=LONGEST_WAIT)] = 0
+    """Minutes that a table waits for who has not come; in a league its last day. 0: until the organiser decides."""
     first: MaybeDay = ""
     days: Annotated[int, Meta(ge=1, le=31)] = 7
     without: Annotated[list[Day], Meta(max_length=60)] = []
@@ -124,6 +127,8 @@ class ContestSeat(Struct):
     """0 while there is no result."""
     points: int = 0
     """In tenths."""
+    absent: bool = False
+    """Never came to the table, or left it and did not come back: has the last place."""
 
 
 class Correction(Struct):
@@ -151,6 +156,8 @@ class ContestTable(Struct):
     """How the game ended: a text of the game."""
     score: int = 0
     """Of a challenge, in thousandths."""
+    due: int = 0
+    """When a table that still waits goes on without those who have not come; 0 if nobody has chosen that."""
     correction: Correction | None = None
 
 
@@ -221,6 +228,7 @@ class ContestCard(Struct):
     through: int
     odd: Odd
     by_itself: bool
+    wait: int
     rated: bool
     without: list[str]
     """Days off of a league."""

@@ -1,4 +1,5 @@
 import { ask } from "$lib/api";
+import { settings } from "$lib/settings.svelte";
 import { listed } from "$lib/texts.svelte";
 import type { ContestCard, ContestInvitation, ContestLine, ContestTable, CorrectResult, EnterContest, MakeContest, StandingCard, TableCard } from "$lib/wire";
 import { c } from "../words.svelte";
@@ -53,6 +54,13 @@ export function tie(contest: ContestCard, row: StandingCard, language: string): 
 /** The table of the running round at which somebody sits and plays. */
 export function tableOf(contest: ContestCard, member: string): ContestTable | undefined {
   return contest.rounds.at(-1)?.tables.find((table) => table.phase !== "over" && table.seats.some((seat) => seat.member === member));
+}
+
+/** A moment of today by the clock, another one with its day. */
+export function onTime(moment: number): string {
+  const today = new Date(moment * 1000).toDateString() === new Date().toDateString();
+  const how: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+  return new Intl.DateTimeFormat(settings.language === "nl" ? "nl" : "en-GB", today ? how : { ...how, day: "numeric", month: "long" }).format(moment * 1000);
 }
 
 export function newsOf(contest: ContestCard, at: number): string {

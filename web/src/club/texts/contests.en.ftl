@@ -50,6 +50,17 @@ make-pace-hours = { $hours ->
     [168] a week for a move
    *[other] { $hours } hours for a move
 }
+make-wait = Who does not come
+    .help = From then on a bot plays for them until they come. Who was not there at the end is last; where only one came to a table, they win.
+make-wait-team = From then on a bot plays for them until they come.
+make-wait-none = the organiser decides
+make-wait-value = { $minutes ->
+    [1440] gets a day
+    [2880] gets two days
+    [4320] gets three days
+   *[other] gets { $minutes } minutes
+}
+make-wait-league = has until the end of the last day of the round
 make-rated = Games count for ratings
     .help = Tables at which somebody cannot be compared, for instance two cards of one browser, count for the contest only.
 make-options = Options of the game
@@ -60,6 +71,15 @@ make-without-remove = Not off after all: { $day }
 make-go = Open the registration
 contest-by = Organised by { $name }
 contest-of = { $kind } · { $game }
+contest-rounds-count = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+contest-deals-count = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
+contest-pace = pace: { $pace }
 contest-rated = games count for ratings
 contest-best-of = best of { $games }
 contest-without = off: { $days }
@@ -126,6 +146,16 @@ contest-wait-round = The next round can begin when all tables have a result.
 contest-wait-day = The next round begins by itself on its day.
 contest-end = End the contest
 contest-end-sure = Really end it? Standings stay as they are.
+contest-not-here = not here yet
+contest-absent = did not come
+contest-due = At { $time } it goes on without who is missing.
+contest-waits-for = Waiting for { $names }.
+contest-begins = Everybody is here: the game begins.
+contest-decided = The result of this table is already there.
+contest-seat-stays = The game begins by itself when everybody is here. Your seat stays yours, also when you close this page.
+contest-back = Back to the contest
+contest-take-out-early = { $name } does not take part any more. Sure?
+contest-take-out-sure = { $name } plays no further rounds; the results stay. Sure?
 contest-missing = Begin without who is missing
 contest-correct = Correct the result
 contest-give = Enter a result
@@ -165,6 +195,8 @@ news-withdrew = { $name } left.
 news-round = Round { $round } has begun.
 news-game = Game { $round } at table { $table } has begun.
 news-won = { $name } won at table { $table }.
+news-walkover = { $name } wins at table { $table }: nobody else came.
+news-nobody-came = Nobody came to table { $table }.
 news-ended = Table { $table } is over.
 news-entered-result = { $name } entered the result of table { $table }: { $reason }
 news-corrected = Table { $table } was corrected by { $name }: { $reason }

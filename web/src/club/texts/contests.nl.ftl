@@ -50,6 +50,17 @@ make-pace-hours = { $hours ->
     [168] een week per zet
    *[other] { $hours } uur per zet
 }
+make-wait = Wie er niet is
+    .help = Daarna speelt een bot, tot diegene komt. Wie er aan het eind niet was, is laatste; kwam er maar één aan een tafel, dan wint die.
+make-wait-team = Daarna speelt een bot, tot diegene komt.
+make-wait-none = de organisator beslist
+make-wait-value = { $minutes ->
+    [1440] krijgt een dag de tijd
+    [2880] krijgt twee dagen de tijd
+    [4320] krijgt drie dagen de tijd
+   *[other] krijgt { $minutes } minuten de tijd
+}
+make-wait-league = heeft tot en met de laatste dag van de ronde
 make-rated = Partijen tellen mee voor ratings
     .help = Een tafel waar dat niet eerlijk zou zijn, bijvoorbeeld met twee kaarten uit één browser, telt alleen voor het toernooi.
 make-options = Opties van het spel
@@ -60,6 +71,15 @@ make-without-remove = Toch niet vrij: { $day }
 make-go = Open de inschrijving
 contest-by = Georganiseerd door { $name }
 contest-of = { $kind } · { $game }
+contest-rounds-count = { $count ->
+    [one] één ronde
+   *[other] { $count } rondes
+}
+contest-deals-count = { $count ->
+    [one] één potje
+   *[other] { $count } potjes
+}
+contest-pace = tempo { $pace }
 contest-rated = partijen tellen mee voor ratings
 contest-best-of = beste van { $games }
 contest-without = vrij: { $days }
@@ -126,6 +146,16 @@ contest-wait-round = De volgende ronde kan beginnen als alle tafels een uitslag 
 contest-wait-day = De volgende ronde begint vanzelf op haar dag.
 contest-end = Sluit het toernooi af
 contest-end-sure = Echt afsluiten? De stand blijft zoals hij is.
+contest-not-here = nog niet hier
+contest-absent = kwam niet
+contest-due = Om { $time } gaat het verder zonder wie er niet is.
+contest-waits-for = We wachten op { $names }.
+contest-begins = Iedereen is er: het spel begint.
+contest-decided = De uitslag van deze tafel staat al vast.
+contest-seat-stays = Het spel begint vanzelf als iedereen er is. Je stoel blijft van jou, ook als je deze pagina sluit.
+contest-back = Terug naar het toernooi
+contest-take-out-early = { $name } doet dan niet meer mee. Zeker weten?
+contest-take-out-sure = { $name } speelt dan geen rondes meer; de uitslagen blijven staan. Zeker weten?
 contest-missing = Begin zonder wie er nog niet is
 contest-correct = Verbeter de uitslag
 contest-give = Vul een uitslag in
@@ -159,6 +189,8 @@ news-withdrew = { $name } doet niet meer mee.
 news-round = Ronde { $round } is begonnen.
 news-game = Partij { $round } aan tafel { $table } is begonnen.
 news-won = { $name } won aan tafel { $table }.
+news-walkover = { $name } wint aan tafel { $table }: verder kwam er niemand.
+news-nobody-came = Aan tafel { $table } kwam niemand.
 news-ended = Tafel { $table } is klaar.
 news-entered-result = { $name } heeft de uitslag van tafel { $table } ingevuld: { $reason }
 news-corrected = Tafel { $table } is verbeterd door { $name }: { $reason }

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
 
 from speeltafel.engine import commitment
 from speeltafel.pairing import Decided, Result, Round, decided
@@ -150,9 +151,33 @@ class Contest:
         return [board for board in self.boards() if self.places(board.table) is None]
 
     def result(self, board: Board) -> Result[str] | None:
-        """A table's result; bots are known as nobody."""
+        """A table's result; bots are known as nobody. Where nobody came there is none, but who goes on must be known."""
         places = self.places(board.table)
-        return None if places is None else Result(known(board), tuple(places))
+        if places is None or (self.was_empty(board) and self.made.wanted.kind != "knock-out"):
+            return None
+        return Result(known(board), tuple(places))
+
+    def absent(self, board: Board) -> list[int]:
+        """Seats of people who were not there; what the organiser says of a table counts for who is named in it."""
+        if board.table in self.corrections or board.table not in self.results:
+            return []
+        return self.results[board.table].absent
+
+    def was_empty(self, board: Board) -> bool:
+        """Whether nobody came."""
+        people = [seat for seat, member in enumerate(board.seats) if member]
+        return self.absent(board) == people
+
+    def due(self, board: Board) -> int:
+        """When a table goes on without those who have not come: after so many minutes, in a league after its last day."""
+        if not self.made.wanted.wait:
+            return 0
+        played = next(played for played in self.rounds if board in played.boards)
+        if played.began.last:
+            end = date.fromisoformat(played.began.last) + timedelta(days=1)
+            return int(datetime.combine(end, datetime.min.time()).timestamp())
+        opened = [entry.at for entry in self.log if isinstance(entry, GameFollowed) and entry.board == board]
+        return (opened or [played.began.at])[0] + 60 * self.made.wanted.wait
 
     def all_results(self) -> list[Result[str]]:
         """Those that are there."""

@@ -27,6 +27,12 @@ from speeltafel.server.club.contests.entries import (
     RoundBegan,
     Withdrew,
 )
+from speeltafel.server.club.contests.missing import (
+    begin_without,
+    decided_without,
+    enough_came,
+    missing_at,
+)
 from speeltafel.server.club.contests.seeding import seeded
 from speeltafel.server.club.contests.showing import Showing
 from speeltafel.server.club.contests.store import ContestStore, Overtaken, UnknownContest
@@ -34,14 +40,15 @@ from speeltafel.server.club.contests.tables import ContestTables, check_game, ch
 from speeltafel.server.club.members import Member, Members, new_id
 from speeltafel.server.club.notices import Notices
 from speeltafel.server.commands.rated import check_rated
-from speeltafel.server.commands.seating import begin, check_waiting, is_missing, read_options
+from speeltafel.server.commands.seating import read_options
 from speeltafel.server.commands.slowly import check_slow
+from speeltafel.server.common import wall
 from speeltafel.server.common.names import clean_line, clean_name
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lobby import Lobby
 from speeltafel.server.storage.club import MemberRow
 from speeltafel.server.storage.contract import StorageFailed
-from speeltafel.server.storage.entries import Created, StoodUp
+from speeltafel.server.storage.entries import Created
 from speeltafel.server.table.ledger import Ledger
 from speeltafel.server.table.live import LiveTable
 from speeltafel.server.wire.club import MemberCard
@@ -219,13 +226,7 @@ class Contests:
         if not table.ledger.created.contest:
             raise Refusal("not-yours", "this table is not played for a contest")
         self.check_organiser(await self.store.read(table.ledger.created.contest), member, host)
-        async with table.lock:
-            check_waiting(table)
-            for seat, entry in enumerate(table.ledger.seats):
-                if is_missing(table, entry):
-                    await table.append(StoodUp(seat, gone=True))
-                    table.stand_ins.add(seat)
-            await begin(table)
+        await begin_without(table)
 
     def check_organiser(self, contest: Contest, member: str, host: bool) -> None:
         """Only who called for it changes a contest, or who runs the server."""
@@ -266,12 +267,32 @@ class Contests:
             try:
                 found = await self.store.read(contest)
                 await self.tables.open_missing(found)
+                await self.begin_due(found)
                 await self.take_results(found, over)
                 await self.follow_up(found)
             except Overtaken:
                 log.info("another process was quicker", contest=contest)
             except (Refusal, StorageFailed, UnknownContest) as error:
                 log.warning("contest not looked after", contest=contest, error=str(error))
+
+    async def begin_due(self, contest: Contest) -> None:
+        """Tables that have waited long enough go on without those who have not come."""
+        due = [board for board in contest.unfinished() if 0 < contest.due(board) <= wall.now()]
+        phases = await self.store.phases([board.table for board in due])
+        for board in due:
+            if phases.get(board.table) == "waiting" and self.lobby.share.owns(board.table):
+                with suppress(Refusal):
+                    await self.go_without(contest, board)
+
+    async def go_without(self, contest: Contest, board: Board) -> None:
+        """Begin with bots in place of those who are missing; where too few came, who came has won."""
+        table = await self.lobby.find(board.table)
+        missing = missing_at(table)
+        if enough_came(contest, board, missing):
+            await begin_without(table)
+        else:
+            await self.store.append(contest, decided_without(contest, board, missing))
+            await self.calling.forget(board.table)
 
     async def take_results(self, contest: Contest, over: str) -> None:
         """Tables that have ended by their logs, and not yet by that of the contest."""

@@ -61,13 +61,15 @@ class GameFollowed(Struct, tag="game"):
 
 
 class Ended(Struct, tag="ended", omit_defaults=True):
-    """A game of the contest is over, as the log of its table says."""
+    """A game of the contest is over, as the log of its table says; or too few came to play it."""
 
     table: str
     places: list[int]
     at: int
     why: str = ""
     score: int = 0
+    absent: list[int] = []
+    """Seats of people who were not there at the end, nor before: they have the last places."""
 
 
 class Corrected(Struct, tag="corrected", omit_defaults=True):

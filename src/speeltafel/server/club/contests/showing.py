@@ -66,6 +66,7 @@ class Showing:
             through=wanted.through,
             odd=wanted.odd,
             by_itself=wanted.by_itself,
+            wait=wanted.wait,
             rated=wanted.rated,
             without=wanted.without,
             pace=wanted.pace,
@@ -107,11 +108,16 @@ class Showing:
         """A table, and how far it is."""
         places = self.contest.places(board.table)
         seats = [ContestSeat(member) for member in board.seats]
-        if places is not None:
-            worth = points(places)
+        absent = self.contest.absent(board)
+        result = self.contest.result(board)
+        if result is not None:
+            worth = points(result.places)
             seats = [
-                ContestSeat(member, places[seat], worth[seat]) for seat, member in enumerate(board.seats)
+                ContestSeat(member, result.places[seat], worth[seat], seat in absent)
+                for seat, member in enumerate(board.seats)
             ]
+        elif places is not None:
+            seats = [ContestSeat(member, absent=bool(member)) for member in board.seats]
         phase = self.phases.get(board.table, "waiting")
         ended = self.contest.results.get(board.table)
         return ContestTable(
@@ -123,6 +129,7 @@ class Showing:
             seats=seats,
             why=ended.why if ended else "",
             score=ended.score if ended else 0,
+            due=self.contest.due(board) if places is None and phase == "waiting" else 0,
             correction=self.correction(board.table),
         )
 
@@ -160,7 +167,7 @@ class Showing:
             case GameFollowed(board, at):
                 return News("game", at, table=board.number, round=board.game)
             case Ended(table, places, at):
-                return self.ended(table, places, at)
+                return self.ended(table, places, at, without=not entry.why)
             case Corrected(table, _, reason, by, at):
                 text = "corrected" if self.has_changed(entry) else "entered-result"
                 return self.of_member(text, at, by, self.number_of(table), reason)
@@ -179,13 +186,13 @@ class Showing:
             number for number, played in enumerate(self.contest.rounds, start=1) if played.began is began
         )
 
-    def ended(self, table: str, places: list[int], at: int) -> News | None:
-        """A table ended: who won it alone is named."""
+    def ended(self, table: str, places: list[int], at: int, without: bool) -> News | None:
+        """A table ended, perhaps without a game: who won it alone is named."""
         board = self.contest.board(table)
         if board is None:
             return None
         first = [seat for seat, place in zip(board.seats, places, strict=True) if place == min(places)]
         alone = len(first) == 1 and bool(first[0])
         if alone:
-            return self.of_member("won", at, first[0], board.number)
-        return News("ended", at, table=board.number)
+            return self.of_member("walkover" if without else "won", at, first[0], board.number)
+        return News("nobody-came" if without else "ended", at, table=board.number)

@@ -1,6 +1,7 @@
 """The tables of a contest: opened by themselves, with everybody's seat, and read when they are over."""
 
 import asyncio
+from collections.abc import Collection, Sequence
 from time import time
 from typing import Any
 
@@ -109,13 +110,28 @@ def counts(game: Game, wanted: MakeContest, options: dict[str, Any], seats: list
 def read_end(table: str, log: list[bytes], scored: bool) -> Ended | None:
     """The end of a game as its log tells it, without its rules where they are not needed."""
     try:
-        result = Memory.read(table, log).result if log else None
+        memory = Memory.read(table, log) if log else None
     except Unreadable:
         return None
-    if result is None:
+    if memory is None or (result := memory.result) is None:
         return None
-    score = score_of(table, log) if scored else 0
-    return Ended(table, list(result.ranks), int(time()), result.reason, score)
+    if scored:
+        return Ended(table, list(result.ranks), int(time()), result.reason, score_of(table, log))
+    absent = sorted(memory.gone)
+    return Ended(table, behind(result.ranks, absent), int(time()), result.reason, absent=absent)
+
+
+def behind(places: Sequence[int], absent: Collection[int]) -> list[int]:
+    """The places when who was not there is last, however well a bot played on; the others keep their order.
+
+    >>> behind([1, 2, 3, 4], []), behind([1, 2, 3, 4], [0]), behind([2, 1, 2], [1, 2])
+    ([1, 2, 3, 4], [4, 1, 2, 3], [1, 2, 2])
+    """
+    here = [place for seat, place in enumerate(places) if seat not in absent]
+    return [
+        len(here) + 1 if seat in absent else 1 + sum(other < place for other in here)
+        for seat, place in enumerate(places)
+    ]
 
 
 def score_of(table: str, log: list[bytes]) -> int:
