@@ -133,6 +133,7 @@ async def test_where_nobody_came_nobody_gets_points_until_the_organiser_says_oth
     told = CorrectResult(table, [1, 1], "the door was shut")
     corrected = await hall.contests.correct(card.contest, anna.id, told)
     assert [row.points for row in corrected.standings] == [60, 60]
+    assert corrected.news[-1].text == "entered-result"
     assert not any(seat.absent for seat in corrected.rounds[0].tables[0].seats)
 
 

@@ -31,14 +31,10 @@ export class RunningTables {
     return card.seats.filter((seat) => seat.kind === "person" && !seat.connected).map((seat) => seat.seat);
   }
 
-  /** Whom a table waits for, in words. */
+  /** Whose turn it is, in words. */
   turn(table: ContestTable): string {
     const card = this.cards[table.table];
-    if (!card) return "";
-    if (card.phase === "waiting") {
-      const names = this.missing(table).map((seat) => called(card.seats[seat]?.name ?? ""));
-      return names.length > 0 ? c("tv-waiting", { names: listed(names) }) : "";
-    }
+    if (!card || card.phase === "waiting") return "";
     const names = card.asked.map((seat) => called(card.seats[seat]?.name ?? ""));
     return names.length > 0 && names.length < card.seats.length ? c("tv-turn", { names: listed(names) }) : "";
   }

@@ -90,7 +90,7 @@ class Contest:
             case Ended(table):
                 self.results[table] = entry
             case Corrected(table):
-                if self.places(table) is None:
+                if not self.has_result(table):
                     self.entered[table] = entry
                 self.corrections[table] = entry
             case Closed():
@@ -156,6 +156,11 @@ class Contest:
         if places is None or (self.was_empty(board) and self.made.wanted.kind != "knock-out"):
             return None
         return Result(known(board), tuple(places))
+
+    def has_result(self, table: str) -> bool:
+        """Whether there is one that somebody could correct."""
+        board = self.board(table)
+        return board is not None and self.result(board) is not None
 
     def absent(self, board: Board) -> list[int]:
         """Seats of people who were not there; what the organiser says of a table counts for who is named in it."""
