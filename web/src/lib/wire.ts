@@ -1681,6 +1681,7 @@ export interface Leaderboard {
 export interface NoticeChoices {
   turns: boolean;
   reminders: boolean;
+  invitations: boolean;
   webhook: string;
   quiet: number[] | null;
   zone: string;
@@ -1695,6 +1696,7 @@ export interface NoticeChoices {
 export interface ChangeNotices {
   turns: boolean;
   reminders: boolean;
+  invitations?: boolean;
   webhook?: string;
   quiet?: number[] | null;
   zone?: string;

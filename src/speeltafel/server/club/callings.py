@@ -38,6 +38,7 @@ class Callings:
         return NoticeChoices(
             turns=chosen.turns,
             reminders=chosen.reminders,
+            invitations=chosen.invitations,
             webhook=chosen.webhook,
             quiet=None if chosen.quiet is None else list(chosen.quiet),
             zone=chosen.zone,

@@ -21,6 +21,8 @@ class Chosen(Struct, omit_defaults=True):
     """A notice when it is your turn."""
     reminders: bool = False
     """Another one before your time is up."""
+    invitations: bool = False
+    """One when somebody asks you to a table."""
     webhook: str = ""
     quiet: tuple[int, int] | None = None
     """No notices from this minute of the day until that one."""

@@ -18,6 +18,7 @@ from speeltafel.server.club.chores import Chores
 from speeltafel.server.club.contests.contests import Contests
 from speeltafel.server.club.devices import Devices
 from speeltafel.server.club.history import History
+from speeltafel.server.club.inviting import Inviting
 from speeltafel.server.club.keeping_house import House
 from speeltafel.server.club.kept import kept as kept
 from speeltafel.server.club.leaving import Leaving
@@ -77,6 +78,7 @@ class Club:
         self.alarms = Alarms(lobby, keeper, self.vacations)
         notices = Notices(keeper, self.choosing)
         self.sending = Sending(lobby.settings, notices, pushing)
+        self.inviting = Inviting(self.people, notices)
         self.contests = Contests(lobby, self.members, self.browsers, notices, self.chores)
         self.callings = Callings(self.choosing, self.sending, pushing)
 

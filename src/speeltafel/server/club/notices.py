@@ -21,6 +21,8 @@ MOST_AHEAD: Final = 6 * 3600
 HOOK: Final = "hook"
 ROUND: Final = "round"
 """That a table of a contest is open: told whoever is asked there."""
+INVITED: Final = "invited"
+"""That somebody asks them to a table: told while they have not answered."""
 TRIES: Final = 4
 SECONDS_BETWEEN: Final = 60
 """After the first try; twice as long after each further one."""
@@ -60,7 +62,9 @@ class Notices:
     async def note(self, table: str, calls: list[Call]) -> None:
         """These and no others are called to a table: who has answered is not told any more."""
         marks = [f"%/{call.turn}/%" for call in calls]
-        waiting = (NoticeRow.table_id == table) & (NoticeRow.sent == 0) & (NoticeRow.kind != ROUND)
+        waiting = (
+            (NoticeRow.table_id == table) & (NoticeRow.sent == 0) & NoticeRow.kind.not_in((ROUND, INVITED))
+        )
         for mark in marks:
             waiting &= NoticeRow.mark.not_like(mark)
         async with self.keeper.changing() as connection:

@@ -91,8 +91,8 @@ class People:
 
     # Invitations
 
-    async def invite(self, inviter: Member, guest: str, table: str) -> None:
-        """Ask somebody to a table where one sits. Who is blocked learns nothing of it."""
+    async def invite(self, inviter: Member, guest: str, table: str) -> bool:
+        """Ask somebody to a table where one sits; whether they are asked now. Who is blocked learns nothing of it."""
         now = int(time())
         if not await self.sits_soon(inviter.id, table):
             raise Refusal("not-yours", "invite to a table at which you sit")
@@ -107,7 +107,8 @@ class People:
                 await connection.execute(delete(InvitedRow).where(old))
                 await connection.execute(insert(InvitedRow).values(row))
         except Taken:
-            return
+            return False
+        return state == "open"
 
     async def sits_soon(self, member: str, table: str) -> bool:
         """Whether somebody sits there. Who has just sat down is noted in a moment, maybe by another process."""

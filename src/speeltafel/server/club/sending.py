@@ -11,7 +11,8 @@ from sqlalchemy import select, update
 
 from speeltafel.server.club import push
 from speeltafel.server.club.choosing import Chosen
-from speeltafel.server.club.notices import HOOK, TRIES, Notices, Ripe
+from speeltafel.server.club.notices import HOOK, INVITED, TRIES, Notices, Ripe
+from speeltafel.server.club.people import People
 from speeltafel.server.club.posting import Forbidden, NotSent, post
 from speeltafel.server.club.push import Push
 from speeltafel.server.club.sentences import game_name, sentence
@@ -50,6 +51,7 @@ class Sending:
         self.notices = notices
         self.keeper = notices.keeper
         self.pushing = pushing
+        self.people = People(notices.keeper)
         self.threads = ThreadPoolExecutor(AT_ONCE, "notices")
 
     async def watch(self) -> None:
@@ -79,11 +81,23 @@ class Sending:
         await self.notices.done(notice)
 
     async def worded(self, notice: Ripe, chosen: Chosen) -> Notice | None:
-        """In the member's language; nothing for who does not sit there any more."""
+        """In the member's language; nothing for who does not sit there any more, or has answered."""
+        if notice.kind == INVITED:
+            return await self.invitation(notice, chosen)
         there = (SittingRow.table_id == notice.table_id) & (SittingRow.member_id == notice.member_id)
         async with self.keeper.reading() as connection:
             game = await connection.scalar(select(SittingRow.game).where(there))
         return None if game is None else self.words(notice.kind, game, notice.table_id, chosen)
+
+    async def invitation(self, notice: Ripe, chosen: Chosen) -> Notice | None:
+        """Without the name of who asks: it would be shown in chats, where a name can be a command."""
+        asked = [
+            one for one in await self.people.invitations(notice.member_id) if one.table == notice.table_id
+        ]
+        query = select(SittingRow.game).where(SittingRow.table_id == notice.table_id).limit(1)
+        async with self.keeper.reading() as connection:
+            game = await connection.scalar(query)
+        return self.words(INVITED, game, notice.table_id, chosen) if asked and game else None
 
     def words(self, kind: str, game: str, table: str, chosen: Chosen) -> Notice:
         """What is told, with a link where the way to this server is known."""

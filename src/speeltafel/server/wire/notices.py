@@ -18,6 +18,7 @@ class NoticeChoices(Struct):
 
     turns: bool
     reminders: bool
+    invitations: bool
     webhook: str
     quiet: Quiet | None
     """No notices from this minute of the day until that one."""
@@ -37,6 +38,7 @@ class ChangeNotices(Struct, forbid_unknown_fields=True):
 
     turns: bool
     reminders: bool
+    invitations: bool = False
     webhook: Annotated[str, Meta(max_length=500)] = ""
     quiet: Quiet | None = None
     zone: Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")] = ""

@@ -1,10 +1,11 @@
 # Notices and vacations
 notices-title = Notices and vacation
-notices-why = Games by correspondence go on while you are away. Nothing is sent unless you switch it on: one notice for a turn, and one when your time is nearly up.
+notices-why = Games by correspondence go on while you are away. Nothing is sent unless you switch it on: one notice for a turn, one when your time is nearly up, one when somebody asks you to a table.
 notices-card = Notices need a player card.
 notices-what = What you are told
-notices-turns = It is my turn in a game by correspondence
+notices-turns = It is my turn in a game by correspondence, or my table of a tournament is open
 notices-reminders = My time is nearly up
+notices-invitations = Somebody asks me to a table
 notices-quiet = Quiet hours: nothing is sent
 notices-from = From
 notices-until = Until

@@ -1,10 +1,11 @@
 # Berichten en vakantie
 notices-title = Berichten en vakantie
-notices-why = Spellen per correspondentie gaan door terwijl je weg bent. Er wordt niets verstuurd tenzij je het aanzet: één bericht per beurt, en één als je tijd bijna om is.
+notices-why = Spellen per correspondentie gaan door terwijl je weg bent. Er wordt niets verstuurd tenzij je het aanzet: één bericht per beurt, één als je tijd bijna om is, één als iemand je aan een tafel vraagt.
 notices-card = Voor berichten heb je een spelerskaart nodig.
 notices-what = Wat je te horen krijgt
-notices-turns = Ik ben aan de beurt in een spel per correspondentie
+notices-turns = Ik ben aan de beurt in een spel per correspondentie, of mijn tafel van een toernooi staat klaar
 notices-reminders = Mijn tijd is bijna om
+notices-invitations = Iemand vraagt me aan een tafel
 notices-quiet = Stille uren: er wordt niets verstuurd
 notices-from = Van
 notices-until = Tot

@@ -44,7 +44,7 @@ class Meeting(Controller):
     async def invite(
         self, club: NamedDependency[Club], member: NamedDependency[Member], data: JSONBody[Invite]
     ) -> PeopleCard:
-        await club.people.invite(member, data.member or await named(club, data.name), data.table)
+        await club.inviting.invite(member, data.member or await named(club, data.name), data.table)
         return await people_of(club, member)
 
     @post("/invitations/answer", summary="Answer an invitation", responses=REFUSED, status_code=200)
