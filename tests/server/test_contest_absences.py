@@ -12,6 +12,7 @@ from speeltafel.server.club.members import Member
 from speeltafel.server.common import wall
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage.entries import SeatChanged, StoodUp
+from speeltafel.server.table.live import LiveTable
 from speeltafel.server.wire.contests import ContestCard, ContestTable, CorrectResult
 from tests.server.halls import Hall
 
@@ -48,6 +49,10 @@ async def after(hall: Hall, contest: str, minutes: float, monkeypatch: pytest.Mo
     return await hall.settled(contest)
 
 
+def is_waiting(live: LiveTable) -> bool:
+    return live.ledger.phase == "waiting"
+
+
 def seat_of(table: ContestTable, member: Member) -> int:
     return [seat.member for seat in table.seats].index(member.id)
 
@@ -61,9 +66,9 @@ async def test_a_table_begins_without_who_has_not_come_and_they_are_last(
     await come(hall, table, *people[:2])
     live = await hall.club.lobby.find(table.table)
     await after(hall, card.contest, MINUTES - 0.5, monkeypatch)
-    assert live.ledger.phase == "waiting"
+    assert is_waiting(live)
     await after(hall, card.contest, MINUTES + 0.1, monkeypatch)
-    assert live.ledger.phase != "waiting"
+    assert not is_waiting(live)
     assert live.ledger.gone == {seat_of(table, people[2])}
     await hall.play(table.table)
     done = await hall.settled(card.contest)
@@ -156,7 +161,7 @@ async def test_without_a_wait_a_table_stays_open_until_the_organiser_begins(
     assert table.due == 0
     await come(hall, table, *people[:2])
     await after(hall, card.contest, 60 * 24, monkeypatch)
-    assert (await hall.club.lobby.find(table.table)).ledger.phase == "waiting"
+    assert is_waiting(await hall.club.lobby.find(table.table))
 
 
 async def test_a_league_waits_until_its_last_day_is_over(hall: Hall) -> None:

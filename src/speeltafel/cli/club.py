@@ -75,9 +75,10 @@ def unban(name: str, *, data: str | None = None, lang: Language = "en") -> None:
 
 
 @club.command
-def key(*, data: str | None = None) -> None:
+def key(*, data: str | None = None, lang: Language = "en") -> None:
     """Make a new key for the host's page; the one of before opens nothing any more."""
     say(asyncio.run(with_house(data, lambda house: house.new_key())))
+    say(words(lang).say("club-new-key"))
 
 
 @club.command

@@ -348,6 +348,7 @@ club-since = since
 club-seen = last here
 club-devices = devices
 club-games = games
+club-new-key = Open /club/host with it. The key of before opens nothing any more.
 club-banned = banned
 club-for-ever = for ever
 club-until = until { $day }

@@ -1,5 +1,5 @@
 # The host's page
-host-title = The house
+host-title = For the host
 host-why = For who runs this server. The key was shown in its console at the first start; “speeltafel club key” makes a new one.
 host-key = The host's key
 host-open = Open
@@ -16,6 +16,11 @@ host-member = { $games ->
     [one] 1 device
    *[other] { $devices } devices
 } · last here on { $date }
+host-ban-ask = Ban
+host-ban-of = Ban { $name }
+host-find = Look for a name
+host-most = most: { $count }
+host-today = today
 host-ban = Ban for good
 host-ban-month = Ban for a month
 host-unban = Let them back in

@@ -16,6 +16,11 @@ host-member = { $games ->
     [one] 1 apparaat
    *[other] { $devices } apparaten
 } · laatst hier op { $date }
+host-ban-ask = Blokkeren
+host-ban-of = Blokkeer { $name }
+host-find = Zoek een naam
+host-most = hoogste: { $count }
+host-today = vandaag
 host-ban = Voorgoed blokkeren
 host-ban-month = Een maand blokkeren
 host-unban = Weer toelaten
