@@ -98,6 +98,19 @@ def test_words_and_codes_that_are_nearly_right_open_nothing(server: ServerProces
     assert str(refused(server, "/api/club/devices/take", {"code": code})) in answers
 
 
+def test_guesses_at_words_and_codes_are_few_in_a_minute(start_server: StartServer) -> None:
+    server = start_server(posts_per_minute="4")
+    anna = Friend(server, "Anna is guessed at")
+    words = anna.post("/api/club/words", {})["words"]
+    guesses = [
+        refused(server, "/api/club/recover", {"words": "one two three four five six"}),
+        refused(server, "/api/club/devices/take", {"code": "abcdefghij"}),
+    ]
+    assert 429 not in [status for status, _ in guesses]
+    assert refused(server, "/api/club/recover", {"words": words})[0] == 429, "not even the right ones"
+    assert refused(server, "/api/club/devices/take", {"code": "abcdefghij"})[0] == 429
+
+
 def test_nobody_removes_a_key_of_somebody_else(server: ServerProcess) -> None:
     anna, ben = Friend(server, "Anna of the keys"), Friend(server, "Ben of the keys")
     device = anna.get("/api/club/card")["device"]

@@ -205,6 +205,19 @@ def test_what_lies_on_this_machine_is_its_own_network_whatever_its_address(
         posting.checked_address(posting.checked_url("http://127.0.0.1:5432/"), private=False)
 
 
+@pytest.mark.parametrize("addresses", [("93.184.215.14", "10.0.0.1"), ("10.0.0.1", "93.184.215.14")])
+def test_one_address_in_the_hosts_own_network_is_enough_to_refuse_a_name(
+    monkeypatch: pytest.MonkeyPatch, addresses: tuple[str, str]
+) -> None:
+    """Whoever connects later might take either."""
+    found = [(2, 1, 6, "", (address, 443)) for address in addresses]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    url = posting.checked_url("https://chat.example/hook")
+    with pytest.raises(posting.Forbidden):
+        posting.checked_address(url, private=False)
+    assert posting.checked_address(url, private=True) == addresses[0]
+
+
 def test_a_name_that_leads_elsewhere_a_moment_later_changes_nothing(
     monkeypatch: pytest.MonkeyPatch, listener: Listener
 ) -> None:
