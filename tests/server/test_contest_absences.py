@@ -74,7 +74,7 @@ async def test_a_table_begins_without_who_has_not_come_and_they_are_last(
     done = await hall.settled(card.contest)
     places = done.results[table.table].places
     assert places[seat_of(table, people[2])] == 3
-    assert sorted(places) == [1, 2, 3]
+    assert sorted(places) in ([1, 2, 3], [1, 1, 3]), "where the bot won, the others may share the place"
     shown = (await hall.contests.card(card.contest, "")).rounds[0].tables[0]
     assert [seat.absent for seat in shown.seats] == [seat.member == people[2].id for seat in shown.seats]
 
