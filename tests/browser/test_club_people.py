@@ -54,6 +54,7 @@ def test_a_member_invites_another(sit: Sit) -> None:
     guest.page.get_by_role("button", name="Ik kom").click()
     guest.page.wait_for_url("**/table/*")
     assert guest.page.url == table
+    expect(guest.page.get_by_role("listitem").filter(has_text="Zoë")).to_contain_text("jij")
     guest.page.goto("/")
     expect(guest.page.get_by_test_id("play-good-vs-evil")).to_be_visible()
     expect(guest.page.get_by_role("region", name="Uitnodiging")).to_have_count(0)

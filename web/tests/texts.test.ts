@@ -26,6 +26,13 @@ describe("the client's catalogues", () => {
     expect(ids(read("texts/nl.ftl"))).toEqual(ids(read("texts/en.ftl")));
   });
 
+  it("say each thing once", () => {
+    for (const path of files(SOURCE).filter((name) => name.endsWith(".ftl"))) {
+      const own = ids(readFileSync(path, "utf8")).filter((id) => !id.startsWith("."));
+      expect(own.filter((id, at) => own.indexOf(id) !== at), path).toEqual([]);
+    }
+  });
+
   it("have every sentence that a page asks for", () => {
     const known = new Set(ids(read("texts/en.ftl")));
     const asked = files(SOURCE)
