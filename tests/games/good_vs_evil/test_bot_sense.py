@@ -249,6 +249,17 @@ def test_a_beginner_fails_some_of_them() -> None:
     assert len(failed) >= len(EXAMS) // 4
 
 
+def test_a_beginner_in_a_hurry_nopes_others_and_never_itself() -> None:
+    game = speeltafel.load("good-vs-evil")
+    board = lay("attack nope", "nope nope", "horse", pile="mer kitten knight kitten", poll_author=True)
+    board.play(A, play("attack"))
+    others = [decide(board.match, game.bot("novice", seed), board.decision(B)) for seed in range(20)]
+    assert {A, B} <= {seat for seat, _ in board.asked()}
+    own = [decide(board.match, game.bot("novice", seed), board.decision(A)) for seed in range(20)]
+    assert NOPE in others
+    assert NOPE not in own
+
+
 @pytest.mark.parametrize("level", ["normal", "strong"])
 def test_a_kitten_is_not_always_hidden_in_the_same_place(level: str) -> None:
     game = speeltafel.load("good-vs-evil")

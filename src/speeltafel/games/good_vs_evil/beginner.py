@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from speeltafel.engine import Chance, Decision, Game, Instinctive, Move
-from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, Play, PlayOn
-from speeltafel.games.good_vs_evil.state import SHUFFLED
+from speeltafel.games.good_vs_evil.flow.plays import Action
+from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, Play, PlayOn
+from speeltafel.games.good_vs_evil.state import SHUFFLED, Table
 
 FORGETS: Final = 60
 IMPULSIVE: Final = 30
@@ -21,10 +22,16 @@ class Beginner(Instinctive):
         if decision.kind == "insert":
             return decision.moves[0]
         if decision.kind == "nope" and NOPE in decision.moves and chance.below(100) < JUMPY:
-            return NOPE
+            return PASS if is_own(world, decision.seat) else NOPE
         if decision.kind == "turn" and chance.below(100) < IMPULSIVE:
             return tempting(decision.moves, chance)
         return super().answer(game, world, decision, chance)
+
+
+def is_own(table: Table, seat: int) -> bool:
+    """Whether the last word is this seat's own: nobody is in a hurry to Nope that."""
+    action = table.frames[-1]
+    return isinstance(action, Action) and (action.nopers[-1] if action.nopers else action.seat) == seat
 
 
 def tempting(moves: list[Move], chance: Chance) -> Move:
