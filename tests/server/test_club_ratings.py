@@ -13,7 +13,8 @@ from speeltafel.server.club.leaving import STRANGER, Leaving
 from speeltafel.server.club.members import Members
 from speeltafel.server.club.ratings import Ratings
 from speeltafel.server.common.settings import Settings
-from speeltafel.server.rating.bots import ORDER, like, marks, standing
+from speeltafel.server.rating import bots
+from speeltafel.server.rating.bots import ORDER, BotSkill, like, marks, standing
 from speeltafel.server.rating.skill import BEGINNER, Skill, after
 from speeltafel.server.storage.club import MemberRow, PlayedRow, RatedRow, RatingRow, SeatedRow
 from speeltafel.server.storage.keeping import Keeper
@@ -189,9 +190,21 @@ def test_no_level_of_bots_stands_above_a_harder_one() -> None:
         assert [mark.skill.mu for mark in stand] == sorted({mark.skill.mu for mark in stand})
         levels = [level for mark in stand for level in mark.levels]
         assert levels == sorted(marks(ladder), key=ORDER.index)
-    together = standing("good-vs-evil")[-1]
-    strong, master = (marks("good-vs-evil")[level].mu for level in together.levels)
-    assert master < together.skill.mu < strong
+
+
+def test_levels_that_the_measuring_shows_the_wrong_way_round_stand_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = {
+        "normal": BotSkill(25.0, 3.0, 100),
+        "strong": BotSkill(29.4, 1.0, 200),
+        "master": BotSkill(28.8, 1.1, 160),
+    }
+    monkeypatch.setattr(bots, "marks", lambda ladder: known)
+    normal, together = standing("good-vs-evil")
+    assert (normal.levels, together.levels) == (("normal",), ("strong", "master"))
+    assert 28.8 < together.skill.mu < 29.4
+    assert together.games == 360
 
 
 async def test_how_somebody_plays_is_said_when_enough_is_known(stored: Settings) -> None:

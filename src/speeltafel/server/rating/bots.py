@@ -76,7 +76,7 @@ def standing(ladder: str) -> list[Mark]:
     """The levels as people compare themselves with them, from easy to hard: none stands above a harder one.
 
     >>> [mark.levels for mark in standing("good-vs-evil")]
-    [('novice',), ('normal',), ('strong', 'master')]
+    [('novice',), ('normal',), ('strong',), ('master',)]
     """
     known, stand = marks(ladder), list[Mark]()
     for level in sorted(known, key=ORDER.index):
