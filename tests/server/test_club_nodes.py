@@ -58,7 +58,7 @@ async def counted(node: ServerProcess, members: list[Member], games: int) -> lis
         found = await asyncio.to_thread(ratings, node, members)
         if [one["games"] for cards in found for one in cards] == [games] * len(members):
             return found
-        assert time.monotonic() < end, found
+        assert time.monotonic() < end, (found, node.log.read_text()[-4000:])
         await asyncio.sleep(0.1)
 
 

@@ -37,6 +37,7 @@ from speeltafel.server.club.vacations import Vacations
 from speeltafel.server.commands.holders import Holder
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.lobby.lobby import Lobby, UnknownTable
+from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.storage.keeping import Keeper
 from speeltafel.server.storage.older import Unreadable
 from speeltafel.server.table.ledger import Ledger
@@ -45,6 +46,10 @@ from speeltafel.server.wire import CreateTable, SeatPlan
 if TYPE_CHECKING:
     from speeltafel.server.club.passkeys import Passkeys
 
+PAUSES: Final = (0.2, 1.0, 5.0)
+"""Seconds after which a game is noted once more, where the database was away."""
+LOOK_SECONDS: Final = 30.0
+"""Between two looks for games whose end nobody noted."""
 OF_SEATS: Final = "seats"
 """The name under which the part of the club in the keys of seats is kept."""
 
@@ -123,17 +128,35 @@ class Club:
             await self.sending.notices.note(table, calls)
 
     async def keep(self, game: Finished) -> None:
-        """What is known of it already is told anew."""
-        await self.history.note(game)
-        await self.ratings.note(game.table)
+        """What is known of it already is told anew. A database that is away for a moment loses no game."""
+        for pause in (*PAUSES, 0.0):
+            try:
+                await self.history.note(game)
+                await self.ratings.note(game.table)
+                return
+            except StorageFailed:
+                if not pause:
+                    raise
+                await asyncio.sleep(pause)
 
     async def catch_up(self) -> None:
         """Games that ended while nobody could note it, and slow tables that may have waited for this server."""
         await self.alarms.catch_up()
-        for table in filter(self.lobby.share.owns, await self.history.missing()):
+        await self.note_missing()
+        await self.retelling.begin()
+
+    async def note_missing(self) -> None:
+        """Games of this node's tables that ended, and whose end is not noted: their node was shut out at that moment, or the
+        database was away."""
+        for table in await self.history.missing(self.lobby.share.owns):
             with suppress(UnknownTable, Unreadable, Refusal):
                 self.lobby.tell("over", (await self.lobby.find(table)).ledger)
-        await self.retelling.begin()
+
+    async def look_for_missing(self) -> None:
+        """Again and again, for ever."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            self.chores.do(self.note_missing(), "missing games")
 
     async def delete(self, member: Member) -> None:
         """The card goes, and the name from everything that is remembered here."""
@@ -142,7 +165,9 @@ class Club:
 
     async def watch(self) -> None:
         """What goes on though nobody is here, for ever."""
-        await asyncio.gather(self.alarms.watch(), self.sending.watch(), self.bans.watch())
+        await asyncio.gather(
+            self.alarms.watch(), self.sending.watch(), self.bans.watch(), self.look_for_missing()
+        )
 
     async def close(self) -> None:
         """Finish what was begun."""

@@ -1,5 +1,6 @@
 """Games that members finished: noted when they end, found again from the logs after a restart."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -52,11 +53,11 @@ class History:
                     return {"number": row.number, "arrival": row.id} if entry.result is not None else None
         return None
 
-    async def missing(self) -> list[str]:
-        """Tables that are over though a member still seems to sit there: nobody could note their end."""
+    async def missing(self, ours: Callable[[str], bool]) -> list[str]:
+        """Tables of ours that are over though a member still seems to sit there: nobody could note their end."""
         query = select(SittingRow.table_id, SittingRow.changed).distinct().order_by(SittingRow.changed)
         async with self.keeper.reading() as connection:
-            sat = [row.table_id for row in await connection.execute(query)]
+            sat = [row.table_id for row in await connection.execute(query) if ours(row.table_id)]
         return [table for table in sat if await self.place_in_log(table) is not None]
 
 
