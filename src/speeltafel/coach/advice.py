@@ -40,6 +40,9 @@ NEAR: Final = 6
 """Choices that are played on before a forecast is asked, as a quick analysis does: further on, luck blurs every move alike."""
 SORTING: Final = 0.4
 """The part of the trials that all moves share; the rest is for those that will be told."""
+ROUGH: Final = 0.055
+STEP: Final = 0.05
+"""Where two standard errors are more than that, chances are told in steps."""
 UNSURE: Final = 0.1
 """A larger error says nothing: then no chance is told, and moves keep the order in which they came to mind."""
 WORSE: Final = 0.05
@@ -219,7 +222,20 @@ def told(weighed: Weighed, reasons: tuple[Reason, ...], rank: int) -> Advised:
     error = cautious(weighed.error, weighed.worlds)
     share = weighed.share if error <= UNSURE else None
     error = math.hypot(error, JUDGEMENT)
-    return Advised(weighed.move, share, error, reasons or (comparison(weighed, rank),))
+    told = None if share is None else rounded(share, error)
+    return Advised(weighed.move, told, error, reasons or (comparison(weighed, rank),))
+
+
+def rounded(share: float, error: float) -> float:
+    """As exactly as it is known: digits that are luck would jump from one decision to the next.
+
+    >>> rounded(0.224, error=0.02), rounded(0.224, error=0.06), rounded(0.012, error=0.045)
+    (0.22, 0.2, 0.01)
+    >>> rounded(0.081, error=0.06), rounded(0.992, error=0.045), rounded(0.224, error=0.025)
+    (0.1, 0.99, 0.22)
+    """
+    near = round(share, 2) if 2 * error < ROUGH else STEP * round(share / STEP)
+    return round(near if 0 < near < 1 else share, 2)
 
 
 def cautious(error: float, count: int) -> float:

@@ -1,16 +1,11 @@
 """Advice in words, for a terminal; a browser puts the same fields into the same sentences."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from speeltafel.bots.search.leave import LEAVE
 from speeltafel.coach.advice import Advised
 from speeltafel.engine import Reason
 from speeltafel.texts import Texts
-
-CLOSE: Final = 5
-STEP: Final = 5
-"""With a larger doubt than `CLOSE` chances are told in steps of this."""
 
 
 def told(texts: Texts, advice: Sequence[Advised], names: Sequence[str], kind: str = "") -> list[str]:
@@ -27,18 +22,7 @@ def chance(texts: Texts, one: Advised) -> str:
     """How likely this wins, give or take two standard errors."""
     if one.share is None:
         return ""
-    error = max(1, round(200 * one.error))
-    return " " + texts.say("coach-chance", share=rounded(100 * one.share, error), error=error)
-
-
-def rounded(share: float, error: int) -> int:
-    """As exactly as it is known: digits that are luck would jump from one decision to the next.
-
-    >>> rounded(22.4, error=4), rounded(22.4, error=12), rounded(1.2, error=9)
-    (22, 20, 1)
-    """
-    near = round(share) if error <= CLOSE else STEP * round(share / STEP)
-    return near if 0 < near < 100 else round(share)
+    return " " + texts.say("coach-chance", share=round(100 * one.share), error=max(1, round(200 * one.error)))
 
 
 def reason(texts: Texts, why: Reason, names: Sequence[str]) -> str:

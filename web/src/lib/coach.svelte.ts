@@ -8,9 +8,6 @@ import type { AdvisedMove, ReasonCard } from "./wire";
 
 /** Two standard errors: the truth is nearly always that near. */
 const WIDE = 2;
-/** With a larger doubt chances are told in steps: digits that are luck would jump from one decision to the next. */
-const CLOSE = 5;
-const STEP = 5;
 
 export interface Alternative {
   /** None: to leave what is offered for now. */
@@ -71,12 +68,11 @@ export class Coach {
     const { speaker, decisions } = this.model();
     const told = advised.move as Move | null;
     const move = told && (decisions.flatMap((one) => one.moves).find((one) => same(one, told)) ?? told);
-    const error = Math.max(1, Math.round(advised.error * WIDE * 100));
     return {
       move,
       text: move ? moveText(speaker, move) : t("coach-leave"),
-      share: advised.share === null ? null : rounded(advised.share * 100, error),
-      error,
+      share: advised.share === null ? null : Math.round(advised.share * 100),
+      error: Math.max(1, Math.round(advised.error * WIDE * 100)),
       reasons: advised.reasons.map((why) => this.reason(why)),
       advised,
     };
@@ -87,12 +83,6 @@ export class Coach {
     const args = wordsOf(speaker, { type: "reason", ...fields } as GameEvent);
     return speaker.deck.texts.find(`reason-${text}`, args) ?? common(`reason-${text}`, args) ?? "";
   }
-}
-
-/** As exactly as it is known. */
-export function rounded(share: number, error: number): number {
-  const near = error <= CLOSE ? Math.round(share) : STEP * Math.round(share / STEP);
-  return near > 0 && near < 100 ? near : Math.round(share);
 }
 
 function said({ text, share, error, reasons }: Alternative): string {
