@@ -8,12 +8,16 @@ from sqlalchemy import insert
 
 from speeltafel.engine import commitment
 from speeltafel.pairing import meetings, rests
+from speeltafel.server.club import club
 from speeltafel.server.club.contests.entries import Ended
 from speeltafel.server.club.contests.store import Overtaken, UnknownContest
+from speeltafel.server.club.members import Member
+from speeltafel.server.club.telling import Finished
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.lobby.lobby import UnknownTable
 from speeltafel.server.storage.club import RatingRow
+from speeltafel.server.storage.contract import StorageFailed
 from speeltafel.server.wire.contests import CorrectResult, EnterContest, MakeContest
 from tests.server.halls import GAME, Hall
 
@@ -431,3 +435,46 @@ async def test_nobody_calls_for_more_contests_than_anybody_can_play(hall: Hall) 
 async def test_an_unknown_contest_is_unknown(hall: Hall) -> None:
     with pytest.raises(UnknownContest):
         await hall.contests.card("nowhere", "")
+
+
+async def table_of_two(hall: Hall) -> tuple[Member, str]:
+    """Anna and Ben are about to play."""
+    anna, ben = await hall.people("Anna", "Ben")
+    contest = (await hall.call(anna, "round-robin", [2])).contest
+    await hall.enter(contest, anna, ben)
+    return anna, (await hall.contests.begin_round(contest, anna.id)).rounds[0].tables[0].table
+
+
+async def noted(hall: Hall, member: Member) -> list[str]:
+    """The tables on somebody's card, once everything on the side is done."""
+    await hall.club.chores.waiting.join()
+    return [game.table for game in await hall.club.album.games(member.id, most=9)]
+
+
+async def test_an_end_that_nobody_noted_is_noted_at_the_next_look(hall: Hall) -> None:
+    anna, table = await table_of_two(hall)
+    over = hall.club.lobby.listeners["over"]
+    heard = list(over)
+    over.clear()
+    await hall.play(table)
+    assert await noted(hall, anna) == []
+    over.extend(heard)
+    await hall.club.note_missing()
+    assert await noted(hall, anna) == [table]
+
+
+async def test_a_database_that_is_away_for_a_moment_loses_no_game(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, table = await table_of_two(hall)
+    note, failures = hall.club.history.note, [StorageFailed("away"), StorageFailed("away")]
+
+    async def fails_twice(game: Finished) -> bool:
+        if failures:
+            raise failures.pop()
+        return await note(game)
+
+    monkeypatch.setattr(hall.club.history, "note", fails_twice)
+    monkeypatch.setattr(club, "PAUSES", (0.0001, 0.0001))
+    await hall.play(table)
+    assert await noted(hall, anna) == [table]
