@@ -46,6 +46,7 @@ FAULTS = {
     "covered": '<p>Nobody reads this</p><div style="position: absolute; inset: 0; background: red"></div>',
     "cut text": '<p style="width: 60px; overflow: hidden; white-space: nowrap">The end is missing</p>',
     "overlap": '<p style="margin: 0">One sentence here</p><p style="margin: -16px 0 0">and one on it</p>',
+    "frame on frame": '<div class="plate" style="height: 60px"></div><div class="plate" style="margin-top: -9px; height: 60px"></div>',
     "off screen": '<p style="position: fixed; left: 300px; white-space: nowrap">Too far to the right for it</p>',
     "small target": '<button style="width: 20px; height: 20px; padding: 0"></button>',
     "scroll": '<div style="height: 2000px"></div>',

@@ -141,9 +141,14 @@
 
   // More than an edge of one lies on the other. A sentence is as many boxes as it has lines: words may follow words.
   function lies(one, other) {
-    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    const [across, down] = shared(one, other);
     return across > 3 && down > 4 && across * down > 0.15 * Math.min(one.width * one.height, other.width * other.height);
+  }
+
+  // How wide and how high the part is that both have.
+  function shared(one, other) {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    return [across, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)];
   }
 
   // Cards lie on cards, and hands are fans.
@@ -168,6 +173,18 @@
       if (one.tagName === "DIALOG" || one.popover || one.matches("section.coach, .note") || getComputedStyle(one).position === "fixed") return one;
     }
     return document.body;
+  }
+
+  // Plates and buttons lie beside each other, even where no word is hit.
+  const frames = [...document.querySelectorAll(".plate, button")]
+    .filter((one) => seen(one) && !one.closest(".hand, .fan, .card, svg, [aria-hidden=true]") && !scroller(one))
+    .map((element) => ({ element, box: element.getBoundingClientRect(), layer: layer(element) }));
+  for (const [number, { element, box, layer: own }] of frames.entries()) {
+    for (const other of frames.slice(number + 1)) {
+      if (own !== other.layer || element.contains(other.element) || other.element.contains(element)) continue;
+      const [across, down] = shared(box, other.box);
+      if (across > 4 && down > 4) say("frame on frame", element, `with ${called(other.element)} "${other.element.innerText.trim().slice(0, 30)}"`);
+    }
   }
 
   // A card in a hand is seen down to its foot.
