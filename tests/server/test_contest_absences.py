@@ -2,14 +2,16 @@
 
 import time
 from collections.abc import AsyncIterator, Sequence
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import msgspec
 import pytest
 
 from speeltafel.server.club.contests.contest import Contest
+from speeltafel.server.club.contests.entries import Ended, RoundBegan
 from speeltafel.server.club.members import Member
 from speeltafel.server.common import wall
+from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage.entries import SeatChanged, StoodUp
 from speeltafel.server.table.live import LiveTable
@@ -164,11 +166,71 @@ async def test_without_a_wait_a_table_stays_open_until_the_organiser_begins(
     assert is_waiting(await hall.club.lobby.find(table.table))
 
 
-async def test_a_league_waits_until_its_last_day_is_over(hall: Hall) -> None:
-    people = await hall.people("Anna", "Ben")
-    card = await opened(hall, people, "league", wait=1, days=7, first=date.today().isoformat())
-    table = card.rounds[0].tables[0]
+async def test_a_league_waits_until_its_last_day_is_over_in_greenwich_wherever_the_server_is(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TZ", "America/New_York")
+    time.tzset()
+    try:
+        people = await hall.people("Anna", "Ben")
+        card = await opened(hall, people, "league", wait=1, days=7, first=wall.today().isoformat())
+    finally:
+        monkeypatch.undo()
+        time.tzset()
     last = date.fromisoformat(card.rounds[0].last)
-    assert datetime.fromtimestamp(table.due) == datetime.combine(
-        last + timedelta(days=1), datetime.min.time()
+    assert datetime.fromtimestamp(card.rounds[0].tables[0].due, UTC) == datetime.combine(
+        last + timedelta(days=1), datetime.min.time(), UTC
     )
+
+
+async def test_a_league_begins_by_the_day_in_greenwich(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half past eleven in the evening in New York: in Greenwich its first day has come."""
+    people = await hall.people("Anna", "Ben")
+    contest = (await hall.call(people[0], "league", [2], first="2030-03-02")).contest
+    await hall.enter(contest, *people)
+    monkeypatch.setenv("TZ", "America/New_York")
+    time.tzset()
+    try:
+        monkeypatch.setattr(wall, "clock", datetime(2030, 3, 1, 23, 59, tzinfo=UTC).timestamp)
+        await hall.contests.begin_leagues()
+        assert (await hall.read(contest)).phase == "registering"
+        monkeypatch.setattr(wall, "clock", datetime(2030, 3, 2, 0, 1, tzinfo=UTC).timestamp)
+        await hall.contests.begin_leagues()
+        assert (await hall.read(contest)).phase == "running"
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+async def test_what_happens_in_a_contest_has_the_time_of_the_wall_clock(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a table decided without a game, one that was played, and what the organiser says."""
+    people = await hall.people("Anna", "Ben", "Carl", "Dora")
+    contest = (await hall.call(people[0], "round-robin", [2], wait=MINUTES, by_itself=True)).contest
+    await hall.enter(contest, *people)
+    card = await hall.contests.begin_round(contest, people[0].id)
+    monkeypatch.setattr(wall, "clock", lambda: card.created + 60.0 * (MINUTES + 1))
+    await hall.play(card.rounds[0].tables[0].table)
+    await hall.contests.look_after(contest)
+    done = await hall.settled(contest)
+    ended = [entry.at for entry in done.log if isinstance(entry, (Ended, RoundBegan))]
+    assert ended[1:] == [card.created + 60 * (MINUTES + 1)] * 3
+
+
+async def test_a_table_that_was_decided_without_a_game_does_not_begin_when_they_come(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = await hall.people("Anna", "Ben")
+    card = await opened(hall, (anna, ben))
+    table = card.rounds[0].tables[0]
+    live = await hall.club.lobby.find(table.table)
+    await come(hall, table, ben)
+    assert await hall.club.lobby.may_begin(live.ledger)
+    await after(hall, card.contest, MINUTES + 0.1, monkeypatch)
+    await come(hall, table, anna)
+    assert not await hall.club.lobby.may_begin(live.ledger)
+    with pytest.raises(Refusal) as refused:
+        await hall.contests.begin_table(live, anna.id)
+    assert refused.value.reason == "contest-decided"
+    assert is_waiting(live)

@@ -132,9 +132,27 @@ async def test_who_sits_at_a_table_of_a_contest_changes_neither_the_seats_nor_ho
     ):
         await player.send(**wanted, id="wish")
         answer = await player.hear("refused", id="wish")
-        assert answer["kind"] == ("not-now" if wanted["type"] == "start" else "not-yours")
+        assert answer["kind"] == "not-yours"
     assert [seat["kind"] for seat in server.get(f"/api/tables/{table}")["seats"]] == ["person", "person"]
     await player.leave()
+
+
+async def test_nobody_plays_for_a_result_that_is_already_there(server: ServerProcess) -> None:
+    """Both come after all: the table stays as it is, and cannot be begun by hand either."""
+    anna, ben = card(server, "Anna R"), card(server, "Ben R")
+    contest = call(server, anna, ben)
+    table = post(server, anna, f"/api/club/contests/{contest}/round", {})["rounds"][0]["tables"][0]["table"]
+    result = {"table": table, "places": [1, 2], "reason": "nobody came in time"}
+    post(server, anna, f"/api/club/contests/{contest}/result", result)
+    players = []
+    for holder in (anna, ben):
+        ticket = post(server, holder, f"/api/tables/{table}/keys", {})
+        players.append(await Player(server.socket_url(table), ticket["keys"][0]["secret"]).arrive())
+    await players[0].send(type="start", id="start")
+    assert (await players[0].hear("refused", id="start"))["kind"] == "not-yours"
+    assert server.get(f"/api/tables/{table}")["phase"] == "waiting"
+    for player in players:
+        await player.leave()
 
 
 async def test_a_server_that_was_killed_goes_on_with_the_contest(start_server: StartServer) -> None:

@@ -1,7 +1,8 @@
 """Tournaments and leagues: rounds open their tables, results come in by themselves, the log is the truth."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from datetime import date, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import insert
@@ -9,10 +10,11 @@ from sqlalchemy import insert
 from speeltafel.engine import commitment
 from speeltafel.pairing import meetings, rests
 from speeltafel.server.club import club
-from speeltafel.server.club.contests.entries import Ended
+from speeltafel.server.club.contests.entries import Corrected, Ended
 from speeltafel.server.club.contests.store import Overtaken, UnknownContest
 from speeltafel.server.club.members import Member
 from speeltafel.server.club.telling import Finished
+from speeltafel.server.common import wall
 from speeltafel.server.common.refusals import Refusal
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.lobby.lobby import UnknownTable
@@ -105,11 +107,33 @@ async def test_two_who_write_at_once_do_not_both_write(hall: Hall) -> None:
     await hall.enter(contest, anna, ben, carl)
     one, other = await hall.read(contest), await hall.read(contest)
     assert await hall.contests.go_on(one)
-    with pytest.raises(Refusal):
+    with pytest.raises(Overtaken):
         await hall.contests.go_on(other)
     with pytest.raises(Overtaken):
         await hall.contests.store.append(other, Ended("nowhere", [1, 2], 0))
     assert len((await hall.read(contest)).rounds) == 1
+
+
+async def test_all_who_press_at_the_same_moment_take_part(hall: Hall) -> None:
+    people = await hall.people(*NAMES)
+    contest = (await hall.call(people[0], "swiss", [3])).contest
+    await asyncio.gather(*(hall.contests.enter(contest, member, EnterContest()) for member in people))
+    assert sorted((await hall.read(contest)).active()) == sorted(member.id for member in people)
+
+
+async def test_who_corrects_while_somebody_enters_is_heard_once(hall: Hall) -> None:
+    anna, ben, carl, dora = await hall.people("Anna", "Ben", "Carl", "Dora")
+    contest = (await hall.call(anna, "swiss", [2], rounds=2)).contest
+    await hall.enter(contest, anna, ben)
+    table = (await hall.contests.begin_round(contest, anna.id)).rounds[0].tables[0].table
+    await asyncio.gather(
+        hall.contests.correct(contest, anna.id, CorrectResult(table, [1, 2], "Ben went home")),
+        hall.contests.enter(contest, carl, EnterContest()),
+        hall.contests.enter(contest, dora, EnterContest()),
+    )
+    found = await hall.read(contest)
+    assert len(found.active()) == 4
+    assert sum(isinstance(entry, Corrected) for entry in found.log) == 1
 
 
 async def test_who_has_no_table_rests_once_or_plays_against_bots(hall: Hall) -> None:
@@ -327,7 +351,7 @@ async def test_who_wants_notices_is_told_that_the_table_is_open_and_once(hall: H
 
 async def test_a_league_begins_on_its_day_and_has_its_weeks(hall: Hall) -> None:
     people = await hall.people("Anna", "Ben", "Carl")
-    today = date.today()
+    today = wall.today()
     contest = (
         await hall.call(people[0], "league", [2], first=today.isoformat(), days=7, legs=2, odd="bye")
     ).contest
@@ -343,7 +367,7 @@ async def test_a_league_begins_on_its_day_and_has_its_weeks(hall: Hall) -> None:
 
 async def test_a_league_that_began_weeks_ago_catches_up(hall: Hall) -> None:
     people = await hall.people("Anna", "Ben", "Carl")
-    first = (date.today() - timedelta(days=8)).isoformat()
+    first = (wall.today() - timedelta(days=8)).isoformat()
     contest = (await hall.call(people[0], "league", [2], first=first)).contest
     await hall.enter(contest, *people)
     await hall.contests.begin_leagues()

@@ -728,6 +728,7 @@ reason-contest-played = All rounds have been played.
 reason-contest-table = This table is as the contest wants it: who sits here, and how it is played, is not changed here.
 reason-contest-gone-on = The next round has begun with who went on from this table: its result stands.
 reason-contest-again = Something else happened at this very moment. Try again.
+reason-contest-decided = This table has a result already.
 reason-contest-over = This contest is over.
 reason-contest-through = Somebody has to be knocked out at every table: let fewer go on, or seat more.
 reason-contest-challenge = In a challenge everybody plays the same deals: they count for no rating.

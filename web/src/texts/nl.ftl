@@ -728,6 +728,7 @@ reason-contest-played = Alle rondes zijn gespeeld.
 reason-contest-table = Deze tafel staat zoals het toernooi het wil: wie hier zit en hoe er gespeeld wordt, verander je hier niet.
 reason-contest-gone-on = De volgende ronde is begonnen met wie van deze tafel doorging: deze uitslag staat vast.
 reason-contest-again = Net op dit moment gebeurde er iets anders. Probeer het nog eens.
+reason-contest-decided = Deze tafel heeft al een uitslag.
 reason-contest-over = Dit toernooi is afgelopen.
 reason-contest-through = Aan elke tafel moet iemand afvallen: laat er minder doorgaan, of maak de tafels groter.
 reason-contest-challenge = In een uitdaging krijgt iedereen dezelfde kaarten: dat telt niet mee voor de ranglijst.

@@ -129,6 +129,7 @@ async def start(table: LiveTable, connection: Connection, message: Start) -> Non
     """Begin, with bots on the seats that nobody took."""
     check_host(table, connection)
     check_waiting(table)
+    check_free(table)
     missing = [seat.name for seat in table.ledger.seats if is_missing(table, seat)]
     if missing:
         raise Refusal("not-now", f"these players have not been here yet: {', '.join(missing)}")
@@ -183,7 +184,7 @@ def check_nobody_is_sent_off(table: LiveTable, plans: Sequence[SeatPlan]) -> Non
 
 
 def check_free(table: LiveTable) -> None:
-    """Who sits at a table of a contest, and how it is played, is not for those who sit there to say."""
+    """Who sits at a table of a contest, how it is played and when it begins is not for those who sit there to say."""
     if table.ledger.created.contest:
         raise Refusal("not-yours", "this table is as the contest wants it", reason="contest-table")
 

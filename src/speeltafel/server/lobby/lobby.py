@@ -77,6 +77,8 @@ class Lobby:
         """Tables that are being read."""
         self.may_be_shown: Callable[[Created], Awaitable[bool]] = always
         """Whether a finished game may be looked at: not while others still play the same deal."""
+        self.may_begin: Callable[[Ledger], Awaitable[bool]] = always
+        """Whether a table may begin by itself: not when a contest has its result already."""
         self.is_unwanted: Callable[[frozenset[str]], Awaitable[bool]] = nobody
         """Whether the host has banned one of these members."""
         self.post = Post()
@@ -317,6 +319,6 @@ async def nobody(members: frozenset[str]) -> bool:
     return False
 
 
-async def always(created: Created) -> bool:
-    """Every game may be shown, unless somebody knows better."""
+async def always(asked: Created | Ledger) -> bool:
+    """Every game may begin, and be shown when it is over, unless somebody knows better."""
     return True

@@ -182,7 +182,7 @@ class Visit:
             await arrive(table, self.connection, hello)
             self.here = True
             self.lose_patience()
-            await start_if_ready(table)
+            await self.start_if_ready(table)
 
     async def move_on(self, table: LiveTable, hello: Hello) -> None:
         if not hello.table or hello.table != table.ledger.next:
@@ -195,7 +195,11 @@ class Visit:
             depart(table, self.connection)
             self.table, self.connection = following, connection
             structlog.contextvars.bind_contextvars(table=hello.table)
-            await start_if_ready(following)
+            await self.start_if_ready(following)
+
+    async def start_if_ready(self, table: LiveTable) -> None:
+        if table.ledger.phase == "waiting" and await self.lobby.may_begin(table.ledger):
+            await start_if_ready(table)
 
     async def check_wanted(self, table: LiveTable, hello: Hello) -> None:
         """No key opens the seat of a member whom the host has banned."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 from speeltafel.engine import commitment
 from speeltafel.pairing import Decided, Result, Round, decided
@@ -180,7 +180,7 @@ class Contest:
         played = next(played for played in self.rounds if board in played.boards)
         if played.began.last:
             end = date.fromisoformat(played.began.last) + timedelta(days=1)
-            return int(datetime.combine(end, datetime.min.time()).timestamp())
+            return int(datetime.combine(end, datetime.min.time(), UTC).timestamp())
         opened = [entry.at for entry in self.log if isinstance(entry, GameFollowed) and entry.board == board]
         return (opened or [played.began.at])[0] + 60 * self.made.wanted.wait
 

@@ -2,10 +2,12 @@
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import date
-from time import time
-from typing import Final
+from functools import wraps
+from random import random
+from typing import Concatenate, Final, ParamSpec
 
 import structlog
 from sqlalchemy import select
@@ -40,7 +42,7 @@ from speeltafel.server.club.contests.tables import ContestTables, check_game, ch
 from speeltafel.server.club.members import Member, Members, new_id
 from speeltafel.server.club.notices import Notices
 from speeltafel.server.commands.rated import check_rated
-from speeltafel.server.commands.seating import read_options
+from speeltafel.server.commands.seating import check_waiting, read_options
 from speeltafel.server.commands.slowly import check_slow
 from speeltafel.server.common import wall
 from speeltafel.server.common.names import clean_line, clean_name
@@ -68,6 +70,27 @@ MOST_CALLED: Final = 5
 MOST_ENTRIES: Final = 5000
 LOOK_EVERY: Final = 10.0
 """Seconds after which contests are looked through for what another process began and did not finish."""
+TRIES: Final = 40
+"""How often somebody looks again who was overtaken: each time one of the others got their way."""
+BREATHER: Final = 0.05
+"""Seconds at most until then."""
+
+Given = ParamSpec("Given")
+Act = Callable[Concatenate["Contests", Given], Awaitable[ContestCard]]
+
+
+def insisting(act: Act[Given]) -> Act[Given]:
+    """Whoever was overtaken looks again: people who press at the same moment do not notice each other."""
+
+    @wraps(act)
+    async def tried(contests: "Contests", /, *given: Given.args, **named: Given.kwargs) -> ContestCard:
+        for _ in range(TRIES):
+            with suppress(Overtaken):
+                return await act(contests, *given, **named)
+            await asyncio.sleep(BREATHER * random())
+        raise Refusal("not-now", "something else happened in this moment: try again", reason="contest-again")
+
+    return tried
 
 
 class Contests:
@@ -88,6 +111,7 @@ class Contests:
         """The round that comes next, by contest, and after which entry of its log."""
         lobby.listeners["over"].append(self.hear)
         lobby.may_be_shown = self.may_be_shown
+        lobby.may_begin = self.may_begin
 
     # What browsers ask
 
@@ -121,11 +145,12 @@ class Contests:
             )
         wanted.name = clean_line(wanted.name)[:60]
         check_wanted(wanted)
-        made = Made(wanted, organiser.id, secrets.token_hex(32), int(time()))
+        made = Made(wanted, organiser.id, secrets.token_hex(32), int(wall.now()))
         contest = await self.store.make(new_id(), made)
         log.info("contest", contest=contest.id, contest_kind=wanted.kind, game=wanted.game)
         return await self.shown(contest, organiser.id)
 
+    @insisting
     async def enter(
         self, contest: str, member: Member, wanted: EnterContest, host: bool = False
     ) -> ContestCard:
@@ -148,7 +173,7 @@ class Contests:
                 reason="contest-full",
             )
         team = self.team_of(found, wanted.team)
-        await self.write(found, Entered(entering, int(time()), team))
+        await self.write(found, Entered(entering, int(wall.now()), team))
         return await self.shown(found, member.id, host)
 
     def team_of(self, contest: Contest, wanted: str) -> str:
@@ -169,6 +194,7 @@ class Contests:
             )
         return team
 
+    @insisting
     async def leave(self, contest: str, member: Member, other: str, host: bool = False) -> ContestCard:
         """Somebody takes part no longer."""
         found = await self.store.read(contest)
@@ -177,9 +203,10 @@ class Contests:
             self.check_organiser(found, member.id, host)
         check_open(found)
         if leaving in found.active():
-            await self.write(found, Withdrew(leaving, int(time())))
+            await self.write(found, Withdrew(leaving, int(wall.now())))
         return await self.shown(found, member.id, host)
 
+    @insisting
     async def begin_round(self, contest: str, member: str, host: bool = False) -> ContestCard:
         """The next round, when the one before is decided."""
         found = await self.store.read(contest)
@@ -191,6 +218,7 @@ class Contests:
             raise Refusal("not-now", "all rounds have been played", reason="contest-played")
         return await self.shown(found, member, host)
 
+    @insisting
     async def correct(
         self, contest: str, member: str, wanted: CorrectResult, host: bool = False
     ) -> ContestCard:
@@ -208,17 +236,19 @@ class Contests:
                 "the next round has begun with who went on from this table",
                 reason="contest-gone-on",
             )
-        entry = Corrected(wanted.table, wanted.places, clean_line(wanted.reason), member, int(time()))
+        entry = Corrected(wanted.table, wanted.places, clean_line(wanted.reason), member, int(wall.now()))
         await self.write(found, entry)
-        await self.follow_up(found)
+        with suppress(Overtaken):
+            await self.follow_up(found)
         return await self.shown(found, member, host)
 
+    @insisting
     async def close(self, contest: str, member: str, host: bool = False) -> ContestCard:
         """The organiser ends it, whatever is still being played."""
         found = await self.store.read(contest)
         self.check_organiser(found, member, host)
         if not found.closed:
-            await self.write(found, Closed(int(time())))
+            await self.write(found, Closed(int(wall.now())))
         return await self.shown(found, member, host)
 
     async def begin_table(self, table: LiveTable, member: str, host: bool = False) -> None:
@@ -226,6 +256,8 @@ class Contests:
         if not table.ledger.created.contest:
             raise Refusal("not-yours", "this table is not played for a contest")
         self.check_organiser(await self.store.read(table.ledger.created.contest), member, host)
+        if not await self.may_begin(table.ledger):
+            raise Refusal("not-now", "this table has a result", reason="contest-decided")
         await begin_without(table)
 
     def check_organiser(self, contest: Contest, member: str, host: bool) -> None:
@@ -257,7 +289,7 @@ class Contests:
             if line.kind == "league" and line.phase == "registering":
                 found = await self.store.read(line.contest)
                 first = found.made.wanted.first
-                if first and date.today().isoformat() >= first and len(found.active()) > 1:
+                if first and wall.today().isoformat() >= first and len(found.active()) > 1:
                     with suppress(Overtaken, Refusal):
                         await self.go_on(found)
 
@@ -287,12 +319,13 @@ class Contests:
     async def go_without(self, contest: Contest, board: Board) -> None:
         """Begin with bots in place of those who are missing; where too few came, who came has won."""
         table = await self.lobby.find(board.table)
-        missing = missing_at(table)
-        if enough_came(contest, board, missing):
+        if enough_came(contest, board, missing_at(table)):
             await begin_without(table)
-        else:
-            await self.store.append(contest, decided_without(contest, board, missing))
-            await self.calling.forget(board.table)
+            return
+        async with table.lock:
+            check_waiting(table)
+            await self.store.append(contest, decided_without(contest, board, missing_at(table)))
+        await self.calling.forget(board.table)
 
     async def take_results(self, contest: Contest, over: str) -> None:
         """Tables that have ended by their logs, and not yet by that of the contest."""
@@ -324,7 +357,7 @@ class Contests:
 
     def is_due(self, contest: Contest, coming: Drawn) -> bool:
         """Whether the next round needs nobody's word: it follows at once, or its day has come."""
-        return date.today().isoformat() >= coming.first if coming.first else contest.made.wanted.by_itself
+        return wall.today().isoformat() >= coming.first if coming.first else contest.made.wanted.by_itself
 
     async def coming(self, contest: Contest) -> Drawn | None:
         """The next round. For many people it takes a while to find, so it is looked for once."""
@@ -341,7 +374,7 @@ class Contests:
         self.drawn.pop(contest.id, None)
         if drawn is None:
             if contest.rounds:
-                await self.write(contest, Closed(int(time())))
+                await self.write(contest, Closed(int(wall.now())))
             return False
         await self.write(contest, self.began(drawn))
         await self.tables.open_missing(contest)
@@ -351,7 +384,7 @@ class Contests:
         """The entry of a round, with names for its tables."""
         boards = [self.board(number, seating) for number, seating in enumerate(drawn.tables, start=1)]
         return RoundBegan(
-            boards, list(drawn.resting), int(time()), drawn.first, drawn.last, list(drawn.ranked)
+            boards, list(drawn.resting), int(wall.now()), drawn.first, drawn.last, list(drawn.ranked)
         )
 
     def board(self, number: int, seating: Seating, game: int = 1) -> Board:
@@ -362,25 +395,27 @@ class Contests:
         """One more game at a table."""
         game = len(contest.rounds[-1].series(number)) + 1
         board = self.board(number, next_game(contest, number), game)
-        await self.write(contest, GameFollowed(board, int(time())))
+        await self.write(contest, GameFollowed(board, int(wall.now())))
         await self.tables.open_missing(contest)
 
     async def write(
         self, contest: Contest, entry: Entered | Withdrew | RoundBegan | GameFollowed | Corrected | Closed
     ) -> None:
-        """Store an entry; who was overtaken is told to look again."""
+        """Store an entry that somebody asked for, or that follows from what was asked for."""
         if contest.number >= MOST_ENTRIES:
             raise Refusal("too-fast", "this contest has seen enough")
-        try:
-            await self.store.append(contest, entry)
-        except Overtaken:
-            raise Refusal(
-                "not-now", "something else happened in this moment: try again", reason="contest-again"
-            ) from None
+        await self.store.append(contest, entry)
 
     async def may_be_shown(self, created: Created) -> bool:
         """The deal of a challenge is shown when nobody has to play it any more."""
         return not created.deal or (await self.store.read(created.contest)).closed
+
+    async def may_begin(self, ledger: Ledger) -> bool:
+        """Nobody plays for a result that is already there, or for a contest that is over."""
+        if not ledger.created.contest:
+            return True
+        contest = await self.store.read(ledger.created.contest)
+        return not contest.closed and contest.places(ledger.table) is None
 
 
 def check_open(contest: Contest) -> None:

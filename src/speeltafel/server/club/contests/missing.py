@@ -1,11 +1,10 @@
 """Who does not come to a table of a contest: it begins without them, or is decided without a game."""
 
-from time import time
-
 from speeltafel.server.club.contests.contest import Contest
 from speeltafel.server.club.contests.entries import Board, Ended
 from speeltafel.server.club.contests.tables import behind
 from speeltafel.server.commands.seating import begin, check_waiting, is_missing
+from speeltafel.server.common import wall
 from speeltafel.server.storage.entries import StoodUp
 from speeltafel.server.table.live import LiveTable
 
@@ -39,4 +38,4 @@ def decided_without(contest: Contest, board: Board, missing: list[int]) -> Ended
     if len(missing) == len(board.seats) and contest.made.wanted.kind == "knock-out":
         ranked = contest.rounds[-1].began.ranked
         places = behind([ranked.index(member) for member in board.seats], [])
-    return Ended(board.table, places, int(time()), absent=missing)
+    return Ended(board.table, places, int(wall.now()), absent=missing)

@@ -1,7 +1,6 @@
 """The rows of contests: their logs, and what a list must know without reading them."""
 
 from collections.abc import Sequence
-from time import time
 from typing import Any
 
 from sqlalchemy import func, insert, select, update
@@ -9,6 +8,7 @@ from sqlalchemy import func, insert, select, update
 from speeltafel.server.club.contests import entries
 from speeltafel.server.club.contests.contest import Contest
 from speeltafel.server.club.contests.entries import ContestEntry, GameFollowed, Made, RoundBegan
+from speeltafel.server.common import wall
 from speeltafel.server.storage.club import ContestLogRow, ContestRow, ContestTableRow
 from speeltafel.server.storage.keeping import Keeper, Taken
 from speeltafel.server.storage.models import TableRow
@@ -83,7 +83,7 @@ class ContestStore:
                 await connection.execute(insert(ContestLogRow).values(after))
                 if tables:
                     await connection.execute(insert(ContestTableRow).values(tables))
-                await connection.execute(noted.values(phase=now.phase, changed=int(time())))
+                await connection.execute(noted.values(phase=now.phase, changed=int(wall.now())))
         except Taken:
             raise Overtaken(contest.id) from None
         contest.fold(entry)

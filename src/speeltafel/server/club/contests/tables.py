@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Collection, Sequence
-from time import time
 from typing import Any
 
 import speeltafel
@@ -18,6 +17,7 @@ from speeltafel.server.commands.holders import Holder
 from speeltafel.server.commands.rated import check_rated
 from speeltafel.server.commands.seating import other_seat, read_options
 from speeltafel.server.commands.shuffling import new_seed
+from speeltafel.server.common import wall
 from speeltafel.server.common.keys import hashed, new_secret
 from speeltafel.server.common.names import told_apart
 from speeltafel.server.common.refusals import Refusal
@@ -67,7 +67,7 @@ class ContestTables:
             seats=seats,
             secret=deal_secret(made.secret, deal) if deal else new_seed(),
             host=hashed(new_secret()),
-            at=int(time()),
+            at=int(wall.now()),
             pace=made.wanted.pace,
             hours=made.wanted.hours,
             latecomers=False,
@@ -116,9 +116,9 @@ def read_end(table: str, log: list[bytes], scored: bool) -> Ended | None:
     if memory is None or (result := memory.result) is None:
         return None
     if scored:
-        return Ended(table, list(result.ranks), int(time()), result.reason, score_of(table, log))
+        return Ended(table, list(result.ranks), int(wall.now()), result.reason, score_of(table, log))
     absent = sorted(memory.gone)
-    return Ended(table, behind(result.ranks, absent), int(time()), result.reason, absent=absent)
+    return Ended(table, behind(result.ranks, absent), int(wall.now()), result.reason, absent=absent)
 
 
 def behind(places: Sequence[int], absent: Collection[int]) -> list[int]:
