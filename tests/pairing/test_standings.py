@@ -114,6 +114,14 @@ def test_a_bye_is_worth_a_win_or_what_the_organiser_says() -> None:
     assert (half[1].player, half[1].points, half[1].byes) == ("b", 60, 1)
 
 
+def test_who_won_twice_stands_before_who_rested_once() -> None:
+    """The evening of five at tables of two: b rested and beat e, d beat a and c."""
+    results = [win("e", "c"), win("d", "a"), win("b", "e"), win("d", "c")]
+    rows = standings("abcde", results, {"b": 1, "a": 1})
+    assert [(row.player, row.points) for row in rows[:2]] == [("d", 240), ("b", 240)]
+    assert rows[0].reason == Reason("wins", {"over": "b", "among": 2, "mine": 2.0, "theirs": 1.0})
+
+
 def test_bots_are_beaten_but_not_ranked() -> None:
     rows = standings("a", [win("a", "bot", "bot 2")])
     assert [(row.player, row.points, row.wins) for row in rows] == [("a", 120, 1)]

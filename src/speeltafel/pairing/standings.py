@@ -50,15 +50,15 @@ def standings(
     ('b', Reason(text='direct', fields={'over': 'a', 'among': 2, 'mine': 1.0, 'theirs': 0.0}))
     """
     rested = dict(byes or {})
-    played = Played(list(results), {})
+    played = Played(list(results), {}, rested)
     points = {
         player: sum(result.points_of(player) for result in played.of(player)) + bye * rested.get(player, 0)
         for player in players
     }
-    ranked = Ranking(Played(played.results, points))
+    ranked = Ranking(Played(played.results, points, rested))
     for amount in sorted(set(points.values()), reverse=True):
         ranked.add([player for player in players if points[player] == amount])
-    return ranked.rows(rested)
+    return ranked.rows()
 
 
 class Ranking(Generic[P]):
@@ -102,7 +102,7 @@ class Ranking(Generic[P]):
         fields = {"over": other, "among": len(values), "mine": mine, "theirs": theirs}
         self.reasons[one] = Reason(ORDER[number], fields)
 
-    def rows(self, byes: Mapping[P, int]) -> list[Row[P]]:
+    def rows(self) -> list[Row[P]]:
         """The lines, with places; who shares one has the same."""
         rows: list[Row[P]] = []
         for number, player in enumerate(self.order):
@@ -113,5 +113,6 @@ class Ranking(Generic[P]):
             won = sum(result.won_by(player) for result in tables)
             amount = self.played.points[player]
             reason = self.reasons.get(player)
-            rows.append(Row(player, place, amount, len(tables), won, byes.get(player, 0), reason))
+            byes = self.played.byes.get(player, 0)
+            rows.append(Row(player, place, amount, len(tables), won, byes, reason))
         return rows

@@ -1,7 +1,7 @@
 """What decides between people with the same points, in a fixed order, each with a reason that can be told.
 
 1. `direct`: the points they took from each other, if any two of them met, and all equally often.
-2. `opponents`: the points of those they met, on average; who met the stronger stands higher.
+2. `opponents`: the points of those they met, on average; who met the stronger stands higher, and who rested met nobody.
 3. `wins`: tables won alone.
 4. `first-seats`: who sat first less often.
 
@@ -24,10 +24,11 @@ Values = Mapping[P, Fraction]
 
 @dataclass(frozen=True, slots=True)
 class Played(Generic[P]):
-    """All that a tie-break looks at: the results, and everybody's points in tenths."""
+    """All that a tie-break looks at: the results, everybody's points in tenths, and how often they rested."""
 
     results: Sequence[Result[P]]
     points: Mapping[P, int]
+    byes: Mapping[P, int]
 
     def of(self, player: P) -> list[Result[P]]:
         """The tables they sat at."""
@@ -53,7 +54,10 @@ def direct(equal: Sequence[P], played: Played[P]) -> Values[P] | None:
 
 
 def opponents(equal: Sequence[P], played: Played[P]) -> Values[P] | None:
-    """The average points (in tenths) of those they met; those who are not ranked, such as bots, do not count."""
+    """The average points (in tenths) of those they met; those who are not ranked, such as bots, do not count.
+
+    A bye counts as somebody without points: who got a win as a present does not stand before who won it.
+    """
     values = {}
     for player in equal:
         met = [
@@ -62,7 +66,7 @@ def opponents(equal: Sequence[P], played: Played[P]) -> Values[P] | None:
             for other in result.players
             if other != player and other in played.points
         ]
-        values[player] = Fraction(sum(met), len(met)) if met else Fraction(0)
+        values[player] = Fraction(sum(met), max(1, len(met) + played.byes.get(player, 0)))
     return values
 
 

@@ -48,7 +48,8 @@ export function tie(contest: ContestCard, row: StandingCard, language: string): 
   const over = contest.kind === "challenge" ? row.why.over : nameOf(contest, row.why.over);
   const average = row.why.text === "opponents";
   const [mine, theirs] = [row.why.mine, row.why.theirs].map((value) => (average ? inPoints(value, language) : value));
-  return c(`tie-${row.why.text}`, { name: whoOf(contest, row), over, mine: mine ?? 0, theirs: theirs ?? 0 });
+  const byes = contest.standings.reduce((sum, { byes }) => sum + byes, 0);
+  return c(`tie-${row.why.text}`, { name: whoOf(contest, row), over, mine: mine ?? 0, theirs: theirs ?? 0, byes });
 }
 
 /** The table of the running round at which somebody sits and plays. */
@@ -56,9 +57,22 @@ export function tableOf(contest: ContestCard, member: string): ContestTable | un
   return contest.rounds.at(-1)?.tables.find((table) => table.phase !== "over" && table.seats.some((seat) => seat.member === member));
 }
 
-/** A moment of today by the clock, another one with its day. */
+/** What somebody who takes part and has no table to go to wants to know. */
+export function statusOf(contest: ContestCard, member: string): string {
+  const round = contest.rounds.at(-1);
+  if (!round) return c("contest-in");
+  if (contest.standings.some((row) => row.who === member && row.out)) return c("contest-in-out");
+  if (round.resting.includes(member)) return c(contest.kind === "knock-out" ? "contest-in-goes-on" : "contest-in-rests");
+  if (!round.tables.some((table) => table.seats.some((seat) => seat.member === member))) return c("contest-in-later");
+  if (!round.decided) return c("contest-in-done");
+  return contest.kind === "league" ? c("contest-wait-day") : c("contest-in-soon");
+}
+
+const SOON = 12 * 3600 * 1000;
+
+/** A moment of today or of the next hours by the clock, another one with its day. */
 export function onTime(moment: number): string {
-  const today = new Date(moment * 1000).toDateString() === new Date().toDateString();
+  const today = new Date(moment * 1000).toDateString() === new Date().toDateString() || Math.abs(moment * 1000 - Date.now()) < SOON;
   const how: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
   return new Intl.DateTimeFormat(settings.language === "nl" ? "nl" : "en-GB", today ? how : { ...how, day: "numeric", month: "long" }).format(moment * 1000);
 }

@@ -4,21 +4,16 @@ import { listed } from "$lib/texts.svelte";
 import type { ContestCard, ContestTable, TableCard } from "$lib/wire";
 import { c } from "../words.svelte";
 
-const EVERY = 3_000;
-
-/** The tables of the running round as they are at this moment: who sits there, and whose turn it is. */
+/** The tables of the running round as they are at this moment: who sits there, and whose turn it is. Looked at with the contest. */
 export class RunningTables {
   private cards = $state.raw<Readonly<Record<string, TableCard>>>({});
-  private timer = setInterval(() => document.hidden || void this.look(), EVERY);
 
-  constructor(private readonly contest: () => ContestCard | null) {}
-
-  close(): void {
-    clearInterval(this.timer);
+  constructor(contest: () => ContestCard | null) {
+    $effect(() => void this.look(contest()));
   }
 
-  async look(): Promise<void> {
-    const round = this.contest()?.rounds.at(-1)?.tables ?? [];
+  private async look(contest: ContestCard | null): Promise<void> {
+    const round = contest?.rounds.at(-1)?.tables ?? [];
     const running = round.filter((table) => table.table && table.phase !== "over");
     const found = await Promise.all(running.map((table) => oneTable(table.table).catch(gone)));
     this.cards = Object.fromEntries(found.flatMap((card) => (card ? [[card.table, card]] : [])));

@@ -88,6 +88,12 @@ contest-team = Name of your team
 contest-leave = Leave the contest
 contest-leave-sure = Really leave? Your results stay.
 contest-in = You take part.
+contest-in-rests = You rest in this round, with the points of a win.
+contest-in-goes-on = You go on without playing.
+contest-in-later = You take part from the next round on.
+contest-in-done = Your table is done; others still play.
+contest-in-soon = Your table is done. The next round begins soon.
+contest-in-out = You are out of the contest. Thank you for playing!
 contest-people = { $count ->
     [0] Nobody yet
     [one] One person
@@ -149,10 +155,12 @@ contest-end = End the contest
 contest-end-sure = Really end it? Standings stay as they are.
 contest-not-here = not here yet
 contest-absent = did not come
-contest-due = At { $time } it goes on without who is missing.
+contest-due = After { $time } it goes on without who is missing.
 contest-waits-for = Waiting for { $names }.
 contest-begins = Everybody is here: the game begins.
-contest-decided = The result of this table is already there.
+contest-decided = The organiser has entered the result of this table: no game begins here any more.
+contest-decided-without = { $names } did not come in time: this table is decided, and no game begins here any more.
+contest-decided-asks = Not right? { $name } organises and can enter another result.
 contest-seat-stays = The game begins by itself when everybody is here. Your seat stays yours, also when you close this page.
 contest-back = Back to the contest
 contest-take-out-early = { $name } does not take part any more. Sure?
@@ -173,7 +181,10 @@ contest-news = What just happened
 contest-hidden = The table of another team can be looked at when the challenge is over.
 tie-title = Who stands before whom
 tie-direct = { $name } stands before { $over }: when those with equal points met, it was { $mine } to { $theirs }.
-tie-opponents = { $name } stands before { $over }: the people they met have { $mine } points on average, those of { $over } { $theirs }.
+tie-opponents = { $name } stands before { $over }: the people they met have { $mine } points on average, those of { $over } { $theirs }{ $byes ->
+    [0] {""}
+   *[other] {""} (a bye counts as somebody with none)
+  }.
 tie-wins = { $name } stands before { $over }: { $mine ->
     [one] one table won
    *[other] { $mine } tables won

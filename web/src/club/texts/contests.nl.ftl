@@ -88,6 +88,12 @@ contest-team = Naam van je team
 contest-leave = Mezelf uitschrijven
 contest-leave-sure = Echt uitschrijven? Je uitslagen blijven staan.
 contest-in = Je doet mee.
+contest-in-rests = Je bent deze ronde vrij, met de punten van een winst.
+contest-in-goes-on = Je gaat door zonder te spelen.
+contest-in-later = Je doet mee vanaf de volgende ronde.
+contest-in-done = Je tafel is klaar; anderen spelen nog.
+contest-in-soon = Je tafel is klaar. De volgende ronde begint zo.
+contest-in-out = Je ligt eruit. Bedankt voor het spelen!
 contest-people = { $count ->
     [0] Nog niemand
     [one] Eén deelnemer
@@ -149,10 +155,15 @@ contest-end = Sluit het toernooi af
 contest-end-sure = Echt afsluiten? De stand blijft zoals hij is.
 contest-not-here = nog niet hier
 contest-absent = kwam niet
-contest-due = Om { $time } gaat het verder zonder wie er niet is.
+contest-due = Na { $time } gaat het verder zonder wie er niet is.
 contest-waits-for = We wachten op { $names }.
 contest-begins = Iedereen is er: het spel begint.
-contest-decided = De uitslag van deze tafel staat al vast.
+contest-decided = De organisator heeft de uitslag van deze tafel ingevuld: hier begint geen spel meer.
+contest-decided-without = { $names } { $count ->
+    [one] kwam
+   *[other] kwamen
+  } niet op tijd: deze tafel is beslist, hier begint geen spel meer.
+contest-decided-asks = Klopt het niet? { $name } organiseert en kan een andere uitslag invullen.
 contest-seat-stays = Het spel begint vanzelf als iedereen er is. Je stoel blijft van jou, ook als je deze pagina sluit.
 contest-back = Terug naar het toernooi
 contest-take-out-early = { $name } doet dan niet meer mee. Zeker weten?
@@ -173,7 +184,10 @@ contest-news = Net gebeurd
 contest-hidden = De tafel van een ander team is te bekijken als de uitdaging is afgelopen.
 tie-title = Wie boven wie staat
 tie-direct = { $name } staat boven { $over }: in hun onderlinge partijen werd het { $mine } tegen { $theirs }.
-tie-opponents = { $name } staat boven { $over }: de tegenstanders van { $name } hebben gemiddeld { $mine } punten, die van { $over } { $theirs }.
+tie-opponents = { $name } staat boven { $over }: de tegenstanders van { $name } hebben gemiddeld { $mine } punten, die van { $over } { $theirs }{ $byes ->
+    [0] {""}
+   *[other] {""} (een vrije ronde telt als iemand met 0)
+  }.
 tie-wins = { $name } staat boven { $over }: { $mine ->
     [one] één tafel gewonnen
    *[other] { $mine } tafels gewonnen
