@@ -47,7 +47,7 @@ class Evening:
             )
             for table in shown["rounds"][-1]["tables"]:
                 seats = [seat["member"] for seat in table["seats"]]
-                if table["phase"] != "over" and member in seats:
+                if table["table"] and table["phase"] != "over" and member in seats:
                     found.setdefault(table["table"], []).append(member)
         return found
 

@@ -97,8 +97,15 @@ async def test_tables_that_a_round_names_and_nobody_opened_are_opened_later(hall
     table = found.unfinished()[0].table
     with pytest.raises(UnknownTable):
         await hall.club.lobby.find(table)
+    assert await shown_table(hall, contest) == "", "nobody can go there yet"
     await hall.contests.look_after(contest)
+    assert await shown_table(hall, contest) == table
     assert (await hall.club.lobby.find(table)).ledger.phase == "waiting"
+
+
+async def shown_table(hall: Hall, contest: str) -> str:
+    """The first table of the first round, as browsers see it."""
+    return (await hall.contests.card(contest, "")).rounds[0].tables[0].table
 
 
 async def test_two_who_write_at_once_do_not_both_write(hall: Hall) -> None:

@@ -145,7 +145,7 @@ class ContestTable(Struct):
     """One table of a round."""
 
     table: str
-    """Empty where this browser may not know it: the deals of a challenge are the same for all."""
+    """Empty while it is not open yet, and where this browser may not know it: the deals of a challenge are the same for all."""
     number: int
     game: int
     """Which game of a series."""

@@ -54,7 +54,7 @@ export function tie(contest: ContestCard, row: StandingCard, language: string): 
 
 /** The table of the running round at which somebody sits and plays. */
 export function tableOf(contest: ContestCard, member: string): ContestTable | undefined {
-  return contest.rounds.at(-1)?.tables.find((table) => table.phase !== "over" && table.seats.some((seat) => seat.member === member));
+  return contest.rounds.at(-1)?.tables.find((table) => table.table && table.phase !== "over" && table.seats.some((seat) => seat.member === member));
 }
 
 /** What somebody who takes part and has no table to go to wants to know. */
@@ -63,7 +63,9 @@ export function statusOf(contest: ContestCard, member: string): string {
   if (!round) return c("contest-in");
   if (contest.standings.some((row) => row.who === member && row.out)) return c("contest-in-out");
   if (round.resting.includes(member)) return c(contest.kind === "knock-out" ? "contest-in-goes-on" : "contest-in-rests");
-  if (!round.tables.some((table) => table.seats.some((seat) => seat.member === member))) return c("contest-in-later");
+  const mine = round.tables.filter((table) => table.seats.some((seat) => seat.member === member));
+  if (mine.length === 0) return c("contest-in-later");
+  if (mine.some((table) => table.phase !== "over")) return c("contest-in");
   if (!round.decided) return c("contest-in-done");
   return contest.kind === "league" ? c("contest-wait-day") : c("contest-in-soon");
 }

@@ -134,7 +134,12 @@ class Showing:
         )
 
     def may_know(self, board: Board) -> bool:
-        """Whoever looks at a table of a challenge sees the deal that the other teams get: an organiser who plays, too."""
+        """Whoever looks at a table of a challenge sees the deal that the other teams get: an organiser who plays, too.
+
+        Between a round and the opening of its tables nobody can go there.
+        """
+        if board.table not in self.phases:
+            return False
         if self.contest.made.wanted.kind != "challenge" or self.contest.closed:
             return True
         if self.yours and self.viewer not in self.contest.entrants:
