@@ -88,7 +88,24 @@ def test_a_knock_out_goes_on_until_somebody_has_two_games(server: ServerProcess,
     assert 2 <= len(games) <= 3
     first = [next(seat["member"] for seat in game["seats"] if seat["place"] == 1) for game in games]
     assert first.count(shown["standings"][0]["who"]) == 2
+    won = page.locator(".round[open] .board").last.locator("li.won .points")
+    expect(won).to_have_text("2")
+    expect(page.get_by_role("columnheader", name="Games")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Points")).to_have_count(0)
     anna.look("contest-knock-out")
+
+
+def test_who_comes_late_to_a_knock_out_is_told_so(server: ServerProcess, anna: Person, sit: Sit) -> None:
+    evening = evening_of(server, anna, "Kim", "Koen")
+    page = form(anna, "A cup", "Knock-out", 2)
+    register(evening, page)
+    expect(page.get_by_label("Register a member by name")).to_have_count(0)
+    late = Evening(server, ("Laat",))
+    phone = sit("Laat", 390, 664, language="nl")
+    late.give_card(phone, "Laat")
+    phone.page.goto(f"/club/contests/{evening.contest}")
+    expect(phone.page.get_by_text("Deze knock-out is al begonnen: er kan niemand meer bij.")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Ik doe mee")).to_have_count(0)
 
 
 def test_a_league_has_its_days_and_rests_on_some(server: ServerProcess, anna: Person) -> None:
@@ -117,6 +134,15 @@ def test_a_challenge_deals_the_same_to_both_teams(server: ServerProcess, anna: P
     assert records[0]["secret"] == records[1]["secret"]
     assert {row["who"] for row in shown["standings"]} == {"Owls", "Crows"}
     anna.look("contest-challenge")
+    page.get_by_role("button", name=re.compile("Correct the result|Enter a result")).first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading")).to_have_text("Result of Owls")
+    dialog.get_by_role("switch").check()
+    dialog.get_by_label("Why? Everybody sees it.").fill("the power was out")
+    anna.look("contest-challenge-correct")
+    dialog.get_by_role("button", name="Let it count").click()
+    expect(page.locator(".board").first).to_contain_text("Score: 100")
+    expect(page.get_by_text("The result of Owls was corrected by Ulla: the power was out")).to_be_visible()
 
 
 def tab_to(page: Page, name: str) -> None:

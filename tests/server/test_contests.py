@@ -192,6 +192,20 @@ async def test_who_leaves_before_the_first_round_was_never_there(hall: Hall) -> 
         await hall.contests.begin_round(contest, anna.id)
 
 
+async def test_nobody_enters_a_knock_out_that_has_begun_but_who_left_comes_back(hall: Hall) -> None:
+    """Who was not in the first round would wait for ever."""
+    anna, ben, carl, dora = await hall.people("Anna", "Ben", "Carl", "Dora")
+    contest = (await hall.call(anna, "knock-out", [2])).contest
+    await hall.enter(contest, anna, ben, carl)
+    await hall.contests.begin_round(contest, anna.id)
+    with pytest.raises(Refusal) as refused:
+        await hall.enter(contest, dora)
+    assert refused.value.reason == "contest-cup-late"
+    await hall.contests.leave(contest, ben, "")
+    await hall.enter(contest, ben)
+    assert (await hall.read(contest)).active() == [anna.id, ben.id, carl.id]
+
+
 async def test_a_round_robin_goes_on_after_late_entries_until_everybody_has_met(hall: Hall) -> None:
     people = await hall.people("Anna", "Ben", "Carl", "Dora", "Eva")
     contest = (await hall.call(people[0], "round-robin", [2], by_itself=True)).contest
@@ -416,6 +430,35 @@ async def test_every_team_of_a_challenge_gets_the_same_deal_and_nobody_sees_it_b
     assert commitment(shown.secret) == card.commitment
     assert {row.who for row in shown.standings} == {"Crows", "Owls"}
     assert all(table.table for table in shown.rounds[0].tables)
+
+
+async def test_a_team_is_told_of_by_its_name_and_wins_or_loses_as_the_organiser_says(hall: Hall) -> None:
+    people = await hall.people("Anna", "Ben")
+    contest = (
+        await hall.call(people[0], "challenge", [2], game="hydes-attack", options={}, rounds=1)
+    ).contest
+    for member, team in zip(people, ("Owls", "Crows"), strict=True):
+        await hall.contests.enter(contest, member, EnterContest(team=team))
+    await hall.contests.begin_round(contest, people[0].id)
+    await hall.play_round(contest)
+    card = await hall.contests.card(contest, people[0].id)
+    assert [news.text for news in card.news[-4:]] == ["deal", "team-ended", "team-ended", "closed"]
+    assert {news.team for news in card.news[-3:-1]} == {"Owls", "Crows"}
+    for table in card.rounds[0].tables:
+        places = [1, 1] if table.team == "Owls" else [2, 2]
+        wanted = CorrectResult(table.table, places, "counted again")
+        card = await hall.contests.correct(contest, people[0].id, wanted)
+    assert {table.team: table.score for table in card.rounds[0].tables} == {"Owls": 1000, "Crows": 0}
+    assert [(row.who, row.points) for row in card.standings] == [("Owls", 1000), ("Crows", 0)]
+    assert (card.news[-1].text, card.news[-1].team) == ("team-corrected", "Crows")
+
+
+async def test_who_writes_the_name_of_a_team_in_other_letters_joins_it(hall: Hall) -> None:
+    anna, ben = await hall.people("Anna", "Ben")
+    contest = (await hall.call(anna, "challenge", [2], game="hydes-attack", options={})).contest
+    await hall.contests.enter(contest, anna, EnterContest(team="Night Owls"))
+    await hall.contests.enter(contest, ben, EnterContest(team="night owls "))
+    assert (await hall.read(contest)).teams() == {"Night Owls": [anna.id, ben.id]}
 
 
 async def test_a_team_has_room_for_as_many_as_a_table(hall: Hall) -> None:

@@ -1414,6 +1414,8 @@ export interface News {
   table: number;
   round: number;
   reason: string;
+  team: string;
+  score: number;
 }
 /**
  * All of a contest.

@@ -713,6 +713,7 @@ reason-rated-pause = A rated game cannot be paused: the clocks run for everybody
 ## The club
 
 reason-contest-cup = So many people cannot play a knock-out at tables of this size. One more or one less can.
+reason-contest-cup-late = A knock-out that has begun takes nobody more.
 reason-contest-team = A challenge needs a team of full size.
 reason-contest-few = There are not enough people for a table yet.
 reason-contest-size = This game is not for so many at a table.

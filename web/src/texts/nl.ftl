@@ -713,6 +713,7 @@ reason-rated-pause = Een partij die meetelt kun je niet pauzeren: de klok loopt 
 ## De club
 
 reason-contest-cup = Met zoveel mensen gaat afvallen niet aan tafels van deze grootte. Met één meer of minder wel.
+reason-contest-cup-late = Bij een knock-out die begonnen is, kan niemand meer bij.
 reason-contest-team = Een uitdaging heeft een voltallig team nodig.
 reason-contest-few = Er zijn nog niet genoeg mensen voor een tafel.
 reason-contest-size = Dit spel is niet voor zoveel mensen aan een tafel.

@@ -210,6 +210,8 @@ class News(Struct):
     table: int = 0
     round: int = 0
     reason: str = ""
+    team: str = ""
+    score: int = 0
 
 
 class ContestCard(Struct):

@@ -1,7 +1,7 @@
 import { ask } from "$lib/api";
 import { settings } from "$lib/settings.svelte";
 import { listed } from "$lib/texts.svelte";
-import type { ContestCard, ContestInvitation, ContestLine, ContestTable, CorrectResult, EnterContest, MakeContest, StandingCard, TableCard } from "$lib/wire";
+import type { ContestCard, ContestInvitation, ContestLine, ContestSeat, ContestTable, CorrectResult, EnterContest, MakeContest, StandingCard, TableCard } from "$lib/wire";
 import { c } from "../words.svelte";
 
 export const allContests = () => ask<ContestLine[]>("/club/contests");
@@ -40,6 +40,22 @@ export function inPoints(tenths: number, language: string): string {
 /** Scores of a challenge, in hundredths of a game won. */
 export function worth(contest: ContestCard, points: number, language: string): string {
   return contest.kind === "challenge" ? new Intl.NumberFormat(language).format(Math.round(points / 10)) : inPoints(points, language);
+}
+
+/** What stands behind a name at a table: points; in a series of a cup how many games somebody has won so far. */
+export function earned(contest: ContestCard, table: ContestTable, seat: ContestSeat, language: string): string {
+  if (seat.place === 0 || table.team) return "";
+  if (contest.kind !== "knock-out") return inPoints(seat.points, language);
+  if (contest.best_of === 1) return table.seats.length > 2 ? c("contest-nth", { place: seat.place }) : "";
+  const round = contest.rounds.find(({ tables }) => tables.includes(table));
+  const series = (round?.tables ?? []).filter((other) => other.number === table.number && other.game <= table.game);
+  return `${series.filter((game) => game.seats.some((other) => other.member === seat.member && other.place === 1)).length}`;
+}
+
+/** Teams of a challenge in which somebody can still play. */
+export function openTeams(contest: ContestCard): string[] {
+  const here = contest.entrants.filter((entrant) => !entrant.gone).map((entrant) => entrant.team);
+  return [...new Set(here)].filter((team) => here.filter((other) => other === team).length < (contest.sizes[0] ?? 2));
 }
 
 /** Why a line stands before the next, in a sentence. */
@@ -82,8 +98,8 @@ export function onTime(moment: number): string {
 export function newsOf(contest: ContestCard, at: number): string {
   const news = contest.news[at];
   if (!news) return "";
-  const { text, table, round, reason } = news;
-  return c(`news-${text}`, { name: news.name || c("contest-nobody"), table, round, reason });
+  const { text, table, round, reason, team, score } = news;
+  return c(`news-${text}`, { name: news.name || c("contest-nobody"), table, round, reason, team: team ?? "", score: Math.round((score ?? 0) / 10) });
 }
 
 export function roundTitle(contest: ContestCard, number: number): string {

@@ -94,6 +94,7 @@ contest-in-later = You take part from the next round on.
 contest-in-done = Your table is done; others still play.
 contest-in-soon = Your table is done. The next round begins soon.
 contest-in-out = You are out of the contest. Thank you for playing!
+contest-begun = This knock-out has begun: nobody enters any more.
 contest-people = { $count ->
     [0] Nobody yet
     [one] One person
@@ -131,14 +132,19 @@ contest-points-how = { $size ->
    *[other] Who leaves everybody at a table behind gets 12 points, the others the part of them that they left behind; who shares a place shares the points.
 }
 contest-score = Score
+contest-score-how = A lost game counts 0, one that could not have ended better 100. The deals are added up.
 contest-played = Tables
+contest-games = Games
+contest-deals = Deals
 contest-won = Won
 contest-best = Best
+contest-nth = { $place }.
 contest-byes = Byes
 contest-place = Place
 contest-who = Who
 contest-organise = For the organiser
 contest-add = Register a member by name
+contest-add-team = Team
 contest-add-go = Register
 contest-take-out = Take out
 contest-take-out-of = Take { $name } out of the contest
@@ -146,7 +152,10 @@ contest-begin-first = End the registration and begin
 contest-begin-sure = { $count ->
     [one] One person takes part.
    *[other] { $count } people take part.
-  } Who comes later plays from the next round on. Begin?
+  } { $kind ->
+    [knock-out] Nobody enters later.
+   *[other] Who comes later plays from the next round on.
+  } Begin?
 contest-begin = Begin round { $number }
 contest-begin-deal = Begin deal { $number }
 contest-wait-round = The next round can begin when all tables have a result.
@@ -169,6 +178,8 @@ contest-missing = Begin without who is missing
 contest-correct = Correct the result
 contest-give = Enter a result
 contest-correct-title = Result of table { $number }
+contest-correct-team = Result of { $team }
+contest-correct-won = Counts as won (100), else as lost (0)
 contest-correct-place = Place of { $name }
 contest-correct-reason = Why? Everybody sees it.
 contest-correct-go = Let it count
@@ -205,6 +216,11 @@ news-made = { $name } called for the contest.
 news-entered = { $name } takes part.
 news-withdrew = { $name } left.
 news-round = Round { $round } has begun.
+news-deal = Deal { $round } has begun.
+news-team-ended = { $team } is done: score { $score }.
+news-team-nobody-came = Nobody of { $team } came.
+news-team-entered-result = { $name } entered the result of { $team }: { $reason }
+news-team-corrected = The result of { $team } was corrected by { $name }: { $reason }
 news-game = Game { $round } at table { $table } has begun.
 news-won = { $name } won at table { $table }.
 news-walkover = { $name } wins at table { $table }: nobody else came.

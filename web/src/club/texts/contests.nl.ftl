@@ -94,6 +94,7 @@ contest-in-later = Je doet mee vanaf de volgende ronde.
 contest-in-done = Je tafel is klaar; anderen spelen nog.
 contest-in-soon = Je tafel is klaar. De volgende ronde begint zo.
 contest-in-out = Je ligt eruit. Bedankt voor het spelen!
+contest-begun = Deze knock-out is al begonnen: er kan niemand meer bij.
 contest-people = { $count ->
     [0] Nog niemand
     [one] Eén deelnemer
@@ -131,14 +132,19 @@ contest-points-how = { $size ->
    *[other] Wie aan een tafel iedereen achter zich laat, krijgt 12 punten, de anderen het deel ervan dat zij achter zich lieten; wie een plaats deelt, deelt de punten.
 }
 contest-score = Score
+contest-score-how = Een verloren potje telt 0, een dat niet beter kon aflopen 100. De potjes worden opgeteld.
 contest-played = Tafels
+contest-games = Partijen
+contest-deals = Potjes
 contest-won = Winst
 contest-best = Beste
+contest-nth = { $place }.
 contest-byes = Vrij
 contest-place = Plaats
 contest-who = Wie
 contest-organise = Voor de organisator
 contest-add = Schrijf een lid in op naam
+contest-add-team = Team
 contest-add-go = Schrijf in
 contest-take-out = Uitschrijven
 contest-take-out-of = { $name } uitschrijven
@@ -146,7 +152,10 @@ contest-begin-first = Sluit de inschrijving en begin
 contest-begin-sure = { $count ->
     [one] Eén persoon doet mee.
    *[other] { $count } mensen doen mee.
-  } Wie later komt, speelt vanaf de volgende ronde. Beginnen?
+  } { $kind ->
+    [knock-out] Later kan er niemand meer bij.
+   *[other] Wie later komt, speelt vanaf de volgende ronde.
+  } Beginnen?
 contest-begin = Begin ronde { $number }
 contest-begin-deal = Begin potje { $number }
 contest-wait-round = De volgende ronde kan beginnen als alle tafels een uitslag hebben.
@@ -172,6 +181,8 @@ contest-missing = Begin zonder wie er nog niet is
 contest-correct = Verbeter de uitslag
 contest-give = Vul een uitslag in
 contest-correct-title = Uitslag van tafel { $number }
+contest-correct-team = Uitslag van { $team }
+contest-correct-won = Telt als gewonnen (100), anders als verloren (0)
 contest-correct-place = Plaats van { $name }
 contest-correct-reason = Waarom? Iedereen ziet het.
 contest-correct-go = Zo telt het
@@ -202,6 +213,11 @@ news-made = { $name } heeft het toernooi uitgeschreven.
 news-entered = { $name } doet mee.
 news-withdrew = { $name } doet niet meer mee.
 news-round = Ronde { $round } is begonnen.
+news-deal = Potje { $round } is begonnen.
+news-team-ended = { $team } is klaar: score { $score }.
+news-team-nobody-came = Van { $team } kwam niemand.
+news-team-entered-result = { $name } vulde de uitslag van { $team } in: { $reason }
+news-team-corrected = De uitslag van { $team } is verbeterd door { $name }: { $reason }
 news-game = Partij { $round } aan tafel { $table } is begonnen.
 news-won = { $name } won aan tafel { $table }.
 news-walkover = { $name } wint aan tafel { $table }: verder kwam er niemand.

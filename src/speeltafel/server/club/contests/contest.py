@@ -21,6 +21,9 @@ from speeltafel.server.club.contests.entries import (
 )
 from speeltafel.server.wire.contests import ContestPhase
 
+GAME_WON = 1000
+"""The score of a game of a challenge that could not have ended better."""
+
 
 @dataclass
 class Entrant:
@@ -125,6 +128,10 @@ class Contest:
         corrected = {entry.by for entry in self.corrections.values()}
         return sorted({self.made.organiser} | entered | corrected)
 
+    def is_too_late_for(self, member: str) -> bool:
+        """Whether it is too late to begin: who was not in the first round of a knock-out plays in none."""
+        return bool(self.rounds) and self.made.wanted.kind == "knock-out" and member not in self.entrants
+
     def teams(self) -> dict[str, list[str]]:
         """The teams of a challenge and their members, also those who have gone."""
         teams: dict[str, list[str]] = {}
@@ -156,6 +163,12 @@ class Contest:
         if places is None or (self.was_empty(board) and self.made.wanted.kind != "knock-out"):
             return None
         return Result(known(board), tuple(places))
+
+    def score(self, table: str) -> int | None:
+        """What a table of a challenge was worth. Where the organiser says it: won (a first place) or lost."""
+        if table in self.corrections:
+            return GAME_WON if self.corrections[table].places[0] == 1 else 0
+        return self.results[table].score if table in self.results else None
 
     def has_result(self, table: str) -> bool:
         """Whether there is one that somebody could correct."""

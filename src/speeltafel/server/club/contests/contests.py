@@ -166,6 +166,8 @@ class Contests:
         check_open(found)
         if entering in found.active():
             return await self.shown(found, member.id, host)
+        if found.is_too_late_for(entering):
+            raise Refusal("not-now", "nobody enters a knock-out that has begun", reason="contest-cup-late")
         if len(found.entrants) >= MOST_ENTRANTS:
             raise Refusal(
                 "bad-seats",
@@ -180,9 +182,12 @@ class Contests:
         """The team that somebody joins or makes; there is none but in a challenge, and there it has room for so many."""
         if contest.made.wanted.kind != "challenge":
             return ""
-        team = clean_name(wanted)
-        if not team:
+        named = clean_name(wanted)
+        if not named:
             raise Refusal("bad-name", "a team needs a name", reason="contest-team-name")
+        # Who writes a name in other letters means the same team.
+        alike = [team for team in contest.teams() if team.casefold() == named.casefold()]
+        team = alike[0] if alike else named
         here = [member for member in contest.teams().get(team, []) if member in contest.active()]
         if len(here) >= contest.made.wanted.sizes[0]:
             raise Refusal("bad-seats", "this team is complete", reason="contest-team-full")

@@ -19,16 +19,13 @@ def standing(contest: Contest) -> list[StandingCard]:
 
 
 def attempts(contest: Contest) -> list[Attempt[str]]:
-    """What teams made of the deals. What the organiser says of a table counts as won (first place) or lost."""
-    found = []
-    for deal, played in enumerate(contest.rounds, start=1):
-        for board in played.boards:
-            corrected = contest.corrections.get(board.table)
-            if corrected is not None:
-                found.append(Attempt(board.team, deal, (1000 if corrected.places[0] == 1 else 0,)))
-            elif board.table in contest.results:
-                found.append(Attempt(board.team, deal, (contest.results[board.table].score,)))
-    return found
+    """What teams made of the deals."""
+    return [
+        Attempt(board.team, deal, (score,))
+        for deal, played in enumerate(contest.rounds, start=1)
+        for board in played.boards
+        if (score := contest.score(board.table)) is not None
+    ]
 
 
 def team_line(row: TeamRow[str]) -> StandingCard:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+import msgspec
+
 from speeltafel.pairing import points
 from speeltafel.server.club.contests.contest import Contest, PlayedRound
 from speeltafel.server.club.contests.drawing import planned
@@ -128,7 +130,7 @@ class Showing:
             phase="over" if places is not None else "playing" if phase in ("playing", "over") else "waiting",
             seats=seats,
             why=ended.why if ended else "",
-            score=ended.score if ended else 0,
+            score=self.contest.score(board.table) or 0,
             due=self.contest.due(board) if places is None and phase == "waiting" else 0,
             correction=self.correction(board.table),
         )
@@ -168,23 +170,31 @@ class Showing:
             case Withdrew(member, at):
                 return self.of_member("withdrew", at, member)
             case RoundBegan(at=at):
-                return News("round", at, round=self.round_number(entry))
+                text = "deal" if self.contest.made.wanted.kind == "challenge" else "round"
+                return News(text, at, round=self.round_number(entry))
             case GameFollowed(board, at):
                 return News("game", at, table=board.number, round=board.game)
             case Ended(table, places, at):
                 return self.ended(table, places, at, without=not entry.why)
-            case Corrected(table, _, reason, by, at):
-                text = "corrected" if self.has_changed(entry) else "entered-result"
-                return self.of_member(text, at, by, self.number_of(table), reason)
+            case Corrected():
+                return self.corrected(entry)
             case Closed(at):
                 return News("closed", at)
 
     def of_member(self, text: str, at: int, member: str, table: int = 0, reason: str = "") -> News:
         return News(text, at, member, self.person(member).name, table, reason=reason)
 
-    def number_of(self, table: str) -> int:
-        board = self.contest.board(table)
-        return board.number if board else 0
+    def corrected(self, entry: Corrected) -> News:
+        """The organiser said how a table ended."""
+        text = "corrected" if self.has_changed(entry) else "entered-result"
+        board = self.contest.board(entry.table)
+        number, team = (board.number, board.team) if board else (0, "")
+        told = self.of_member(text, entry.at, entry.by, number, entry.reason)
+        return self.of_team(told, team) if team else told
+
+    def of_team(self, news: News, team: str) -> News:
+        """In a challenge a table is known by its team."""
+        return msgspec.structs.replace(news, text=f"team-{news.text}", team=team)
 
     def round_number(self, began: RoundBegan) -> int:
         return next(
@@ -196,6 +206,9 @@ class Showing:
         board = self.contest.board(table)
         if board is None:
             return None
+        if board.team:
+            told = News("nobody-came" if without else "ended", at, score=self.contest.results[table].score)
+            return self.of_team(told, board.team)
         first = [seat for seat, place in zip(board.seats, places, strict=True) if place == min(places)]
         alone = len(first) == 1 and bool(first[0])
         if alone:
