@@ -89,7 +89,7 @@ way-out = Let op de uitweg
 not-turned = Wat blijft liggen
     .text = Het Poorthuis draait niemand. Een Sleutelkamer moet met de deur naar het bord blijven. Spoken draaien nooit iets.
 gatehouse-turns = Na de eerste ronde
-    .text = Zijn alle karretjes weg, dan wordt het Poorthuis omgedraaid: nu heeft het drie rampen in plaats van zes uitgangen. Ramp A ligt waar het laatste karretje vertrok. In de eerste ronde komt niemand erin.
+    .text = Zijn alle karretjes weg, dan wordt het Poorthuis omgedraaid: nu heeft het drie rampen (opritten) in plaats van zes uitgangen. Ramp A ligt waar het laatste karretje vertrok. In de eerste ronde komt niemand erin.
 
 ## 2. Rijden
 
