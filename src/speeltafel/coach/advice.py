@@ -163,9 +163,10 @@ def varied(moves: Sequence[Move], count: int) -> list[Move]:
 
 
 def kind_of(move: Move) -> tuple[object, ...]:
-    """What is done, and with which card."""
+    """What is done, and with which card; not at the cost of which."""
     fields = msgspec.structs.asdict(move)
-    return (type(move), *(value for name, value in fields.items() if name in ("card", "cards", "item")))
+    telling = {"card", "cards", "item"}.difference(move.costs)
+    return (type(move), *(value for name, value in fields.items() if name in telling))
 
 
 # How good they are
@@ -198,14 +199,37 @@ def ranked(weighed: Sequence[Weighed], moves: Sequence[Move]) -> list[Weighed]:
     return sorted(weighed, key=lambda one: one.move != moves[0] or one.behind > SAME)
 
 
-def advised(game: Game, view: Any, seat: int, shown: Sequence[Weighed]) -> list[Advised]:
+def advised(game: Game, view: Any, seat: int, weighed: Sequence[Weighed]) -> list[Advised]:
     """The moves with their reasons. What speaks for all of them alike tells nothing, unless there is nothing else."""
+    shares = told_shares(weighed)
+    order = sorted(range(len(weighed)), key=lambda place: -(shares[place] or 0))
+    shown = [weighed[place] for place in order]
     reasons = [[] if one.move is LEAVE else once(game.reasons(view, seat, one.move)) for one in shown]
     alike = [why for why in reasons[0] if len(shown) > 1 and all(why in found for found in reasons)]
     return [
-        told(one, tuple(why for why in found if why not in alike)[:REASONS] or tuple(found[:1]), rank)
+        Advised(
+            one.move,
+            shares[order[rank]],
+            doubtful(one),
+            tuple(why for why in found if why not in alike)[:REASONS]
+            or tuple(found[:1])
+            or (comparison(one, rank),),
+        )
         for rank, (one, found) in enumerate(zip(shown, reasons, strict=True))
     ]
+
+
+def told_shares(weighed: Sequence[Weighed]) -> list[float | None]:
+    """All as exactly as the least certain of them, so that they can be compared; none where one of them says nothing."""
+    if max(cautious(one.error, one.worlds) for one in weighed) > UNSURE:
+        return [None] * len(weighed)
+    error = max(doubtful(one) for one in weighed)
+    return [rounded(one.share, error) for one in weighed]
+
+
+def doubtful(weighed: Weighed) -> float:
+    """The standard error of a chance, with that of the judgement."""
+    return math.hypot(cautious(weighed.error, weighed.worlds), JUDGEMENT)
 
 
 def once(reasons: Sequence[Reason]) -> list[Reason]:
@@ -215,15 +239,6 @@ def once(reasons: Sequence[Reason]) -> list[Reason]:
     ['near', 'far']
     """
     return [why for place, why in enumerate(reasons) if why not in reasons[:place]]
-
-
-def told(weighed: Weighed, reasons: tuple[Reason, ...], rank: int) -> Advised:
-    """Where the game has no reason, how the move compares must do."""
-    error = cautious(weighed.error, weighed.worlds)
-    share = weighed.share if error <= UNSURE else None
-    error = math.hypot(error, JUDGEMENT)
-    told = None if share is None else rounded(share, error)
-    return Advised(weighed.move, told, error, reasons or (comparison(weighed, rank),))
 
 
 def rounded(share: float, error: float) -> float:

@@ -28,6 +28,8 @@ class Move(
 
     reversible: ClassVar[bool] = False
     """True when it tells nobody anything new, so that it may be taken back."""
+    costs: ClassVar[tuple[str, ...]] = ()
+    """Fields that say what is given up for it: who advises does not take them for different things to do."""
 
 
 SHOWN: Final = 4

@@ -50,6 +50,7 @@ class PlayOnes(Move, frozen=True, tag="play-ones"):
 class PlaySix(Move, frozen=True, tag="play-six"):
     """HA-117: discard a card and play a 6 (Bianca)."""
 
+    costs: ClassVar[tuple[str, ...]] = ("card",)
     card: str
     location: str
 
