@@ -105,7 +105,7 @@ armageddon-deal = Who ends up with Devilcat explodes, and Ada trusts everybody.
     .godcat = Ada keeps Godcat, and Devilcat blows you up. Give her the other one.
     .bram = Bram has been lucky all evening. Duel with Ada.
 
-armageddon-godcat = Ada is out, and Godcat is yours: in your turn it stands for any card but Nope.
+armageddon-godcat = Ada is out, and Godcat is yours: in your turn it stands for any card but Nope and Armageddon.
     .task = Play Godcat, as whatever you like.
     .praise = What a card!
     .draw = You may keep it as a Defuse, but try it out now.

@@ -105,7 +105,7 @@ armageddon-deal = Wie Duivelkat overhoudt, ontploft, en Ada vertrouwt iedereen.
     .godcat = Ada houdt Godkat, en Duivelkat blaast jou op. Geef haar liever de andere.
     .bram = Bram heeft al de hele avond geluk. Daag Ada uit.
 
-armageddon-godcat = Ada ligt eruit, en Godkat is van jou: in je beurt is ze elke kaart behalve Nope.
+armageddon-godcat = Ada ligt eruit, en Godkat is van jou: in je beurt is ze elke kaart behalve Nope en Armageddon.
     .task = Speel Godkat, als wat je maar wilt.
     .praise = Wat een kaart!
     .draw = Je mag haar bewaren als Ontmantel, maar probeer haar nu eens uit.

@@ -137,7 +137,7 @@ wizard-again = Your dice are back, and a new spell lies there.
     .task = Roll at once.
     .praise = Two plants, water and a star.
 
-wizard-summon = Your star may be any symbol on a banner, and Thorny vines shows a plant.
+wizard-summon = Your star may be any symbol on a banner, the little flag in the corner of a card, and Thorny vines shows a plant.
     .task = Complete the Imp.
     .praise = The Imp lies on their pile: one trial more for them, one spell less for you.
     .one = Tap the card without picking a die: the star takes the right place by itself.

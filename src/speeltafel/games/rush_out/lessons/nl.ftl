@@ -137,7 +137,7 @@ wizard-again = Je hebt je dobbelstenen terug, en er ligt een nieuwe spreuk.
     .task = Gooi meteen.
     .praise = Twee planten, water en een ster.
 
-wizard-summon = Je ster mag elk symbool op een banner zijn, en op Doornranken staat een plant.
+wizard-summon = Je ster mag elk symbool op een banner zijn, het vlaggetje in de hoek van een kaart, en op Doornranken staat een plant.
     .task = Maak het Duiveltje compleet.
     .praise = Het Duiveltje ligt op hun stapel: een beproeving meer voor hen, een spreuk minder voor jou.
     .one = Tik op de kaart zonder een dobbelsteen te pakken: de ster komt vanzelf goed terecht.
