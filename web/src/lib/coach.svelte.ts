@@ -8,6 +8,8 @@ import type { AdvisedMove, ReasonCard } from "./wire";
 
 /** Two standard errors: the truth is nearly always that near. */
 const WIDE = 2;
+/** Milliseconds in which the next question is still the same matter to who waits for an answer. */
+const SAME_MATTER = 4000;
 
 export interface Alternative {
   /** None: to leave what is offered for now. */
@@ -28,6 +30,8 @@ export class Coach {
   /** The one that is looked at on the table. */
   chosen = $state.raw<Alternative | null>(null);
   private asked = -1;
+  /** When the table went on before there was an answer. */
+  private overtaken = -Infinity;
 
   constructor(private readonly model: () => TableModel) {}
 
@@ -38,19 +42,30 @@ export class Coach {
     this.asked = decision;
     announcer.say(t("coach-thinks"));
     const counsel = await this.model().counsel(decision);
+    if (this.asked !== decision) return;
     this.thinking = false;
-    if (this.open && this.asked === decision) this.hear(counsel);
+    this.hear(counsel);
   }
 
   close(): void {
     this.open = false;
+    this.thinking = false;
     this.chosen = null;
     this.asked = -1;
+    this.overtaken = -Infinity;
   }
 
-  /** Another question is open: what was said is no longer of use. */
+  /** Another question is open: what was said is no longer of use. Who still waited is answered about the new one, as when somebody says Nope meanwhile. */
   outdated(decision: number | null): void {
-    if (this.open && decision !== this.asked) this.close();
+    if (this.open && decision !== this.asked) {
+      const waited = this.thinking;
+      this.close();
+      if (waited) this.overtaken = performance.now();
+    }
+    if (decision !== null && performance.now() - this.overtaken < SAME_MATTER) {
+      this.overtaken = -Infinity;
+      void this.ask(decision);
+    }
   }
 
   private hear({ moves, refused }: Counsel): void {
