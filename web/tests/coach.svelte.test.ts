@@ -35,6 +35,15 @@ describe("a coach whom the table overtakes", () => {
     expect(coach).toMatchObject({ open: true, thinking: false, refused: "coach-none" });
   });
 
+  it("answers anew when the answer was hardly read", async () => {
+    const { coach, asked, answer } = slow();
+    void coach.ask(7);
+    await answer();
+    vi.advanceTimersByTime(1000);
+    coach.outdated(8);
+    expect(asked).toEqual([7, 8]);
+  });
+
   it("does not bring it up again later", () => {
     const { coach, asked } = slow();
     void coach.ask(7);
@@ -48,6 +57,7 @@ describe("a coach whom the table overtakes", () => {
     const { coach, asked, answer } = slow();
     void coach.ask(7);
     await answer();
+    vi.advanceTimersByTime(5000);
     coach.outdated(8);
     expect([coach.open, asked]).toEqual([false, [7]]);
     void coach.ask(8);

@@ -8,7 +8,7 @@ import type { AdvisedMove, ReasonCard } from "./wire";
 
 /** Two standard errors: the truth is nearly always that near. */
 const WIDE = 2;
-/** Milliseconds in which the next question is still the same matter to who waits for an answer. */
+/** Milliseconds in which an answer is hardly read, and the next question still the same matter. */
 const SAME_MATTER = 4000;
 
 export interface Alternative {
@@ -30,7 +30,8 @@ export class Coach {
   /** The one that is looked at on the table. */
   chosen = $state.raw<Alternative | null>(null);
   private asked = -1;
-  /** When the table went on before there was an answer. */
+  private answered = -Infinity;
+  /** When the table went on before the answer was there, or read. */
   private overtaken = -Infinity;
 
   constructor(private readonly model: () => TableModel) {}
@@ -44,6 +45,7 @@ export class Coach {
     const counsel = await this.model().counsel(decision);
     if (this.asked !== decision) return;
     this.thinking = false;
+    this.answered = performance.now();
     this.hear(counsel);
   }
 
@@ -55,12 +57,12 @@ export class Coach {
     this.overtaken = -Infinity;
   }
 
-  /** Another question is open: what was said is no longer of use. Who still waited is answered about the new one, as when somebody says Nope meanwhile. */
+  /** Another question is open: what was said is no longer of use. Who was still waiting or reading is answered about the new one, as when somebody says Nope meanwhile. */
   outdated(decision: number | null): void {
     if (this.open && decision !== this.asked) {
-      const waited = this.thinking;
+      const busy = this.thinking || performance.now() - this.answered < SAME_MATTER;
       this.close();
-      if (waited) this.overtaken = performance.now();
+      if (busy) this.overtaken = performance.now();
     }
     if (decision !== null && performance.now() - this.overtaken < SAME_MATTER) {
       this.overtaken = -Infinity;
