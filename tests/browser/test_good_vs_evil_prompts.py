@@ -1,6 +1,6 @@
 """Good vs. Evil in the browser: the prompt asks what is still to be said, and reasons are about what was touched."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from speeltafel.games.good_vs_evil.moves import DRAW
 from tests.browser.laid import LaidTables, laid
@@ -83,3 +83,25 @@ def test_nobody_is_asked_what_the_moment_on_the_stage_has_answered(laid: LaidTab
     noor.page.wait_for_function("() => met.length > 0")
     expect(noor.page.locator('.scene[data-moment="revealed"]')).to_have_count(0)
     assert not any(noor.page.evaluate("met"))
+
+
+def test_a_long_question_covers_nothing_and_nothing_covers_it(laid: LaidTables) -> None:
+    board = lay("nope nope horse", "attack mer", "troll", pile="mer kitten kitten", turn=1)
+    board.play(B, play("attack"))
+    noor = laid(board.match, nope_window_seconds=60)
+    question = box(noor.page.locator(".prompt .sentence"))
+    for chip in noor.page.locator(".foot .odds, .foot .always").all():
+        assert below(question, box(chip)), chip
+    noor.page.get_by_role("button", name="What would you do?").click()
+    expect(noor.page.locator("section.coach .one").first).to_be_visible()
+    assert below(question, box(noor.page.locator("section.coach")))
+
+
+def box(thing: Locator) -> FloatRect:
+    found = thing.bounding_box()
+    assert found is not None
+    return found
+
+
+def below(one: FloatRect, other: FloatRect) -> bool:
+    return one["y"] >= other["y"] + other["height"]

@@ -54,7 +54,7 @@ def play(view: View, seat: int, move: Play | PlayPair) -> Iterator[Reason]:
     yield from by_effect(view, number)
     if number >= HIGH:
         yield from rid_of(view, number, size)
-    yield from follows(view, number)
+    yield from follows(view, number, size)
     yield because("sheds", points=number * size, left=points(view.hand) - number * size)
 
 
@@ -110,9 +110,10 @@ def rid_of(view: View, number: int, size: int) -> Iterator[Reason]:
         yield because("dearest", card=str(number), points=number * size)
 
 
-def follows(view: View, number: int) -> Iterator[Reason]:
-    """A higher card that can still come after it."""
-    later = [card for card in view.hand if int(card) in rules_in(view).playable[number]]
+def follows(view: View, number: int, size: int) -> Iterator[Reason]:
+    """Another card that can still come after it."""
+    rest = Counter(view.hand) - Counter({str(number): size})
+    later = [card for card in rest if int(card) in rules_in(view).playable[number] and rest[card] >= size]
     if later and effect_of(number) != "play-again":
         yield because("room-above", card=max(later, key=int))
 
@@ -131,7 +132,7 @@ def do_pass(view: View, seat: int, move: Pass) -> Iterator[Reason]:
         yield because("siren-takes")
     elif playable and max(playable) <= min(int(card) for card in view.hand) + 1:
         yield because("low-anyway", card=str(max(playable)))
-    else:
+    elif max(playable) >= HIGH:
         yield because("waits-for-trick", card=str(max(playable)))
 
 
