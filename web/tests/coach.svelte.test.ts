@@ -44,6 +44,13 @@ describe("a coach whom the table overtakes", () => {
     expect(asked).toEqual([7, 8]);
   });
 
+  it("does so once: in a race one question follows the other", () => {
+    const { coach, asked } = slow();
+    void coach.ask(7);
+    for (const next of [8, 9, 10]) coach.outdated(next);
+    expect([coach.open, asked]).toEqual([false, [7, 8]]);
+  });
+
   it("does not bring it up again later", () => {
     const { coach, asked } = slow();
     void coach.ask(7);

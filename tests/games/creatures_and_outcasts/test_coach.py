@@ -5,10 +5,14 @@ from speeltafel.engine import Match, Move
 from speeltafel.games.creatures_and_outcasts.moves import PASS, Play, PlayPair
 
 
-def leading(hand: str, active: str) -> Match:
+def leading(hand: str, active: str = "", closed: str = "") -> Match:
     """Noor begins a pile, under this character."""
     return speeltafel.position(
-        "creatures-and-outcasts", hands=[hand, "2 3", "4 6"], active=active, characters="yoko wednesday"
+        "creatures-and-outcasts",
+        hands=[hand, "2 3", "4 6"],
+        active=active,
+        closed=closed,
+        characters="yoko wednesday",
     )
 
 
@@ -31,3 +35,8 @@ def test_on_a_pair_goes_a_pair() -> None:
 def test_nobody_waits_for_a_trick_with_a_low_card() -> None:
     assert "waits-for-trick" not in reasons(leading("1 1 5", "weems"), PASS)
     assert "waits-for-trick" in reasons(leading("1 1 10", "weems"), PASS)
+
+
+def test_a_siren_is_said_to_bring_a_card() -> None:
+    assert "takes-chosen" in reasons(leading("7 9", closed="3 5"), Play("7"))
+    assert "nothing-to-take" in reasons(leading("7 9"), Play("7"))

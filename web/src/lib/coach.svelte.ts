@@ -33,13 +33,15 @@ export class Coach {
   private answered = -Infinity;
   /** When the table went on before the answer was there, or read. */
   private overtaken = -Infinity;
+  /** It brought this up by itself: once is enough. */
+  private again = false;
 
   constructor(private readonly model: () => TableModel) {}
 
   /** Asks about this decision. */
-  async ask(decision: number): Promise<void> {
+  async ask(decision: number, again = false): Promise<void> {
     if (this.thinking) return;
-    Object.assign(this, { open: true, thinking: true, refused: "", alternatives: [], chosen: null });
+    Object.assign(this, { open: true, thinking: true, refused: "", alternatives: [], chosen: null, again });
     this.asked = decision;
     announcer.say(t("coach-thinks"));
     const counsel = await this.model().counsel(decision);
@@ -60,13 +62,13 @@ export class Coach {
   /** Another question is open: what was said is no longer of use. Who was still waiting or reading is answered about the new one, as when somebody says Nope meanwhile. */
   outdated(decision: number | null): void {
     if (this.open && decision !== this.asked) {
-      const busy = this.thinking || performance.now() - this.answered < SAME_MATTER;
+      const busy = !this.again && (this.thinking || performance.now() - this.answered < SAME_MATTER);
       this.close();
       if (busy) this.overtaken = performance.now();
     }
     if (decision !== null && performance.now() - this.overtaken < SAME_MATTER) {
       this.overtaken = -Infinity;
-      void this.ask(decision);
+      void this.ask(decision, true);
     }
   }
 

@@ -96,8 +96,8 @@ def by_effect(view: View, number: int) -> Iterator[Reason]:
     elif effect == "give-top-of-closed" and view.closed:
         top = view.memory.closed[0]
         yield because("treats-known", card=top) if top is not None else because("treats")
-    elif effect == "take-from-closed" and not view.closed:
-        yield because("nothing-to-take")
+    elif effect == "take-from-closed":
+        yield because("takes-chosen" if view.closed else "nothing-to-take")
     elif effect == "stops-wednesday" and wednesday() in view.characters_left:
         yield because("holds-wednesday")
 
@@ -204,11 +204,16 @@ def rival(view: View, seat: int, move: SwapWith | Treat) -> Iterator[Reason]:
 
 def what_comes(view: View, player: int) -> Iterator[Reason]:
     """What may be drawn from a hand, and what goes there."""
-    held = view.memory.held[player]
-    if held:
-        yield because("surely-holds", player=player, card=min(held, key=lambda card: cost(int(card))))
+    worst = max(view.hand, key=by_cost)
+    held = min(view.memory.held[player], key=by_cost, default=worst)
+    if by_cost(held) < by_cost(worst):
+        yield because("surely-holds", player=player, card=held)
     average = expected_points(view, view.players[player]) / max(1, view.players[player].cards)
-    yield because("gives-worst", card=max(view.hand, key=lambda card: cost(int(card))), points=round(average))
+    yield because("gives-worst", card=worst, points=round(average))
+
+
+def by_cost(card: str) -> float:
+    return cost(int(card))
 
 
 def give(view: View, seat: int, move: Give) -> Iterator[Reason]:

@@ -518,6 +518,7 @@ reason-plays-again = The 2 takes a second card along: two cards gone in one turn
 reason-swaps-away = With the 4 you get rid of another card too, the { $card } for one.
 reason-treats = Somebody else has to draw a card.
 reason-treats-known = You know the top of the closed pile: somebody else has to draw the { $card }.
+reason-takes-chosen = You have to take a card from the closed pile for it, but you choose which.
 reason-nothing-to-take = The closed pile is empty, so you need not take a card for the 7.
 reason-holds-wednesday = As last card of the trick the 13 keeps Wednesday away.
 reason-wednesday-near =

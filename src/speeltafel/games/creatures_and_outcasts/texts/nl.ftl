@@ -518,6 +518,7 @@ reason-plays-again = De 2 neemt een tweede kaart mee: twee kaarten kwijt in éé
 reason-swaps-away = Met de 4 raak je nog een kaart kwijt, bijvoorbeeld de { $card }.
 reason-treats = Iemand anders moet een kaart trekken.
 reason-treats-known = Je weet wat er op de gesloten speelstapel ligt: iemand anders moet de { $card } trekken.
+reason-takes-chosen = Je moet er een kaart uit de gesloten speelstapel voor nemen, maar je kiest zelf welke.
 reason-nothing-to-take = De gesloten speelstapel is leeg, dus voor de 7 hoef je geen kaart te nemen.
 reason-holds-wednesday = Als laatste kaart van de slag houdt de 13 Wednesday weg.
 reason-wednesday-near =
