@@ -63,11 +63,15 @@ async def test_who_has_answered_or_drew_a_line_is_not_told(moved: MovedServer, l
     ben.post("/api/club/invitations/answer", {"table": answered, "accept": False})
     carl.post("/api/club/lines", {"member": anna.member, "kind": "block", "on": True})
     blocked = ask(anna, carl)
+    by_link = ask(Friend(moved, "Eva"), ben)
+    ben.post(f"/api/tables/{by_link}/join", {"name": "x"})
     told = ask(anna, ben)
     withdrawn = ask(Friend(moved, "Dora"), carl)
     moved.put_forward(2 * MINUTE)
     await until(lambda: listener.notices(told) and listener.notices(withdrawn))
     assert listener.notices(answered) == []
+    assert listener.notices(by_link) == []
+    assert [one["table"] for one in ben.get("/api/club/people")["invitations"]] == [told]
     assert listener.notices(blocked) == []
 
 

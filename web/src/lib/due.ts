@@ -1,5 +1,4 @@
-import { settings } from "./settings.svelte";
-import { t } from "./texts.svelte";
+import { locale, t } from "./texts.svelte";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -15,10 +14,10 @@ export function timeLeft(due: number, now = Date.now() / 1000): string {
 
 /** The day and the hour of a moment, as people write them. */
 export function clockTime(moment: number): string {
-  return new Intl.DateTimeFormat(settings.language, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(moment * 1000);
+  return new Intl.DateTimeFormat(locale(), { weekday: "short", hour: "numeric", minute: "2-digit" }).format(moment * 1000);
 }
 
 /** A day as a person names it. */
 export function dayOf(moment: number): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(moment * 1000);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(moment * 1000);
 }

@@ -104,6 +104,11 @@ export function t(id: string, args?: Arguments): string {
   return own.say(id, args);
 }
 
+/** How days, hours and numbers are written: in English as in Europe, where a day is not over at twelve. */
+export function locale(): string {
+  return settings.language === "nl" ? "nl" : "en-GB";
+}
+
 const LISTS: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat("en-GB"), nl: new Intl.ListFormat("nl") };
 
 /** Names as a sentence lists them: "Ada, Bram and Cleo". */

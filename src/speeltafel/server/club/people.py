@@ -130,14 +130,19 @@ class People:
             return await connection.scalar(select(MemberRow.id).where(MemberRow.id == member)) is not None
 
     async def invitations(self, member: str) -> list[InvitationCard]:
-        """Tables to which this member is asked, the latest first; by nobody who is kept apart from them or banned since."""
+        """Tables to which this member is asked, the latest first; by nobody who is kept apart from them or banned since.
+
+        Who came by the link and sits there has answered, too.
+        """
         apart = await self.apart(member)
+        seated = select(SittingRow.table_id).where(SittingRow.member_id == member)
         query = (
             select(InvitedRow.table_id, InvitedRow.at, MemberRow.id, MemberRow.name, MemberRow.face)
             .join(MemberRow, MemberRow.id == InvitedRow.inviter_id)
             .where(
                 InvitedRow.guest_id == member,
                 InvitedRow.state == "open",
+                InvitedRow.table_id.not_in(seated),
                 InvitedRow.at > time() - OPEN_SECONDS,
                 MemberRow.banned < time(),
             )

@@ -1,6 +1,5 @@
 import { ask } from "$lib/api";
-import { settings } from "$lib/settings.svelte";
-import { listed } from "$lib/texts.svelte";
+import { listed, locale } from "$lib/texts.svelte";
 import type { ContestCard, ContestInvitation, ContestLine, ContestSeat, ContestTable, CorrectResult, EnterContest, MakeContest, StandingCard, TableCard } from "$lib/wire";
 import { c } from "../words.svelte";
 
@@ -92,7 +91,7 @@ const SOON = 12 * 3600 * 1000;
 export function onTime(moment: number): string {
   const today = new Date(moment * 1000).toDateString() === new Date().toDateString() || Math.abs(moment * 1000 - Date.now()) < SOON;
   const how: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
-  return new Intl.DateTimeFormat(settings.language === "nl" ? "nl" : "en-GB", today ? how : { ...how, day: "numeric", month: "long" }).format(moment * 1000);
+  return new Intl.DateTimeFormat(locale(), today ? how : { ...how, day: "numeric", month: "long" }).format(moment * 1000);
 }
 
 export function newsOf(contest: ContestCard, at: number): string {

@@ -1,8 +1,6 @@
-import { settings } from "$lib/settings.svelte";
-import { kebab, listed, t, titleTexts, type Texts } from "$lib/texts.svelte";
+import { kebab, listed, locale, t, titleTexts, type Texts } from "$lib/texts.svelte";
 import { c } from "../words.svelte";
 
-const locale = () => (settings.language === "nl" ? "nl" : "en-GB");
 
 export const gameName = (slug: string): string => titleTexts(slug).find("game-name") ?? slug;
 
