@@ -238,5 +238,5 @@ async def test_ratings_are_counted_again_by_a_command(start_server: StartServer)
     await one.play(random_move(4))
     before = until(lambda: server.get("/api/club/members/Twice%20counted", Authorization=bearer)["ratings"])
     lines = await told(Settings(data=str(server.data)), again=True, texts=words("en"))
-    assert lines == ["good-vs-evil: 1 games counted", "good-vs-evil: 1 rated"]
+    assert lines == ["good-vs-evil: one game counted", "good-vs-evil: 1 rated"]
     assert server.get("/api/club/members/Twice%20counted", Authorization=bearer)["ratings"] == before

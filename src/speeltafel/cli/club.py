@@ -17,6 +17,9 @@ from speeltafel.texts import Texts
 club = App(name="club", help="Members, bans, ratings and figures of the club, and the host's key.")
 app.command(club)
 
+LONG = 2**39
+"""Nobody who is banned until then waits for it."""
+
 
 @club.command
 def members(*, data: str | None = None, lang: Language = "en") -> None:
@@ -29,8 +32,7 @@ def members(*, data: str | None = None, lang: Language = "en") -> None:
     heads = ("name", "member", "since", "seen", "devices", "games", "banned")
     table = Table(*(texts.say(f"club-{head}") for head in heads))
     for one in found:
-        until = texts.say("club-until", day=day(min(one.banned, 2**31)))
-        banned = "" if not one.banned else texts.say("club-for-ever") if one.banned > 2**39 else until
+        banned = how_long(texts, one.banned) if one.banned else ""
         table.add_row(
             one.name, one.member, day(one.created), day(one.seen), str(one.devices), str(one.games), banned
         )
@@ -41,15 +43,15 @@ def members(*, data: str | None = None, lang: Language = "en") -> None:
 def figures(*, data: str | None = None, lang: Language = "en") -> None:
     """How much is kept here, and how many tables were made on each of the last days."""
     found = asyncio.run(with_house(data, lambda house: house.figures()))
-    counts = {name: str(getattr(found, name)) for name in ("members", "tables", "entries")}
-    say(words(lang).say("club-figures", **counts, size=f"{found.bytes / 1e6:.1f}"))
+    counts = {name: getattr(found, name) for name in ("members", "tables", "entries")}
+    say(words(lang).say("club-figures", **counts, size=round(found.bytes / 1e6, 1)))
     for one in found.days:
         if one.count:
             say(f"{day(one.day)}  {one.count}")
 
 
 @club.command
-def ban(name: str, *, days: int = -1, data: str | None = None, lang: Language = "en") -> None:
+def ban(name: str, *, days: int | None = None, data: str | None = None, lang: Language = "en") -> None:
     """Close the server to a card; running games go on without it.
 
     Parameters
@@ -63,15 +65,18 @@ def ban(name: str, *, days: int = -1, data: str | None = None, lang: Language = 
     lang
         Language of the answer.
     """
-    asyncio.run(with_house(data, lambda house: ban_named(house, name, days)))
-    say(words(lang).say("club-is-banned", name=name))
+    if days is not None and days < 1:
+        raise BadSetup("a ban lasts a day at least; 'speeltafel club unban' ends one")
+    found = asyncio.run(with_house(data, lambda house: ban_named(house, name, days or -1)))
+    texts = words(lang)
+    say(texts.say("club-is-banned", name=found.name, until=how_long(texts, found.banned)))
 
 
 @club.command
 def unban(name: str, *, data: str | None = None, lang: Language = "en") -> None:
     """Open the server to a card again."""
-    asyncio.run(with_house(data, lambda house: ban_named(house, name, 0)))
-    say(words(lang).say("club-comes-back", name=name))
+    found = asyncio.run(with_house(data, lambda house: ban_named(house, name, 0)))
+    say(words(lang).say("club-comes-back", name=found.name))
 
 
 @club.command
@@ -112,7 +117,7 @@ async def told(chosen: Any, again: bool, texts: Texts) -> list[str]:
         ratings, lines = Ratings(keeper), []
         if again:
             lines = [
-                texts.say("club-counted", game=game, count=str(await ratings.again(game)))
+                texts.say("club-counted", game=game, count=await ratings.again(game))
                 for game in await ratings.games()
             ]
         for ladder in await Boards(keeper).ladders():
@@ -124,13 +129,15 @@ async def told(chosen: Any, again: bool, texts: Texts) -> list[str]:
     return found or [texts.say("club-unrated")]
 
 
-async def ban_named(house: Any, name: str, days: int) -> None:
+async def ban_named(house: Any, name: str, days: int) -> Any:
+    """The member as the ban has left them."""
     from speeltafel.server.club.members import Members
 
     member = await Members(house.keeper).named(name)
     if member is None:
         raise BadSetup(f"no member is called {name}: see 'speeltafel club members'")
     await house.ban(member.id, days)
+    return await Members(house.keeper).named(name)
 
 
 async def with_house(data: str | None, act: Callable[[Any], Awaitable[Any]]) -> Any:
@@ -142,6 +149,11 @@ async def with_house(data: str | None, act: Callable[[Any], Awaitable[Any]]) -> 
 def words(lang: Language) -> Texts:
     """What is said here belongs to no game: any of them brings the common words along."""
     return Texts(speeltafel.load(speeltafel.slugs()[0]), lang)
+
+
+def how_long(texts: Texts, banned: int) -> str:
+    """Until when somebody is banned."""
+    return texts.say("club-for-ever") if banned > LONG else texts.say("club-until", day=day(banned))
 
 
 def day(seconds: int) -> str:

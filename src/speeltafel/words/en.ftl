@@ -352,9 +352,21 @@ club-new-key = Open /club/host with it. The key of before opens nothing any more
 club-banned = banned
 club-for-ever = for ever
 club-until = until { $day }
-club-figures = { $members } members, { $tables } tables, { $entries } entries, { $size } MB
-club-is-banned = { $name } is banned
+club-figures = { $members ->
+        [one] one member
+       *[other] { $members } members
+    }, { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $size } MB
+club-is-banned = { $name } is banned { $until }
 club-comes-back = { $name } may come back
-club-counted = { $game }: { $count } games counted
+club-counted = { $game }: { $count ->
+        [one] one game
+       *[other] { $count } games
+    } counted
 club-rated = { $ladder }: { $count } rated
 club-unrated = nobody is rated yet

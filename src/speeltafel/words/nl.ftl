@@ -352,9 +352,21 @@ club-new-key = Open er /club/host mee. De vorige sleutel opent niets meer.
 club-banned = geblokkeerd
 club-for-ever = voorgoed
 club-until = tot { $day }
-club-figures = { $members } leden, { $tables } tafels, { $entries } regels, { $size } MB
-club-is-banned = { $name } is geblokkeerd
+club-figures = { $members ->
+        [one] één lid
+       *[other] { $members } leden
+    }, { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    }, { $entries ->
+        [one] één regel
+       *[other] { $entries } regels
+    }, { $size } MB
+club-is-banned = { $name } is { $until } geblokkeerd
 club-comes-back = { $name } mag terugkomen
-club-counted = { $game }: { $count } partijen geteld
+club-counted = { $game }: { $count ->
+        [one] één partij
+       *[other] { $count } partijen
+    } geteld
 club-rated = { $ladder }: { $count } met een rating
 club-unrated = nog niemand heeft een rating
