@@ -59,6 +59,13 @@ def test_everybody_can_read_it(sit: Sit, slug: str, screen: tuple[int, int]) -> 
     reader.look(f"glance-{slug}-{screen[0]}")
 
 
+def test_on_a_phone_a_laid_out_table_has_the_room_that_it_has_in_a_game(sit: Sit) -> None:
+    page = open_book(sit("Noor", 390, 664), "hydes-attack")
+    settled(page, "hydes-attack")
+    heights = page.locator(".still .place:visible").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert min(heights) > 60
+
+
 def test_search_finds_and_leads_there(sit: Sit) -> None:
     page = open_book(sit("Noor"), "good-vs-evil")
     page.get_by_role("searchbox").fill("bottom card")

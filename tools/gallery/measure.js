@@ -175,8 +175,8 @@
     return document.body;
   }
 
-  // Plates and buttons lie beside each other, even where no word is hit.
-  const frames = [...document.querySelectorAll(".plate, button")]
+  // Plates and buttons lie beside each other, even where no word is hit. Cards may lie on cards.
+  const frames = [...document.querySelectorAll(".plate, button:not(:has(.card))")]
     .filter((one) => seen(one) && !one.closest(".hand, .fan, .card, svg, [aria-hidden=true]") && !scroller(one))
     .map((element) => ({ element, box: element.getBoundingClientRect(), layer: layer(element) }));
   for (const [number, { element, box, layer: own }] of frames.entries()) {
