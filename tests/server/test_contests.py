@@ -108,6 +108,18 @@ async def shown_table(hall: Hall, contest: str) -> str:
     return (await hall.contests.card(contest, "")).rounds[0].tables[0].table
 
 
+async def test_a_table_that_was_just_opened_is_named_before_it_is_noted(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall.club.lobby.journal, "note", lambda note: None)
+    anna, ben = await hall.people("Anna", "Ben")
+    contest = (await hall.call(anna, "round-robin", [2])).contest
+    await hall.enter(contest, anna, ben)
+    began = await hall.contests.begin_round(contest, anna.id)
+    assert began.rounds[0].tables[0].table
+    assert began.rounds[0].tables[0].phase == "waiting"
+
+
 async def test_two_who_write_at_once_do_not_both_write(hall: Hall) -> None:
     anna, ben, carl = await hall.people("Anna", "Ben", "Carl")
     contest = (await hall.call(anna, "swiss", [2])).contest

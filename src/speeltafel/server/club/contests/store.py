@@ -11,7 +11,7 @@ from speeltafel.server.club.contests.entries import ContestEntry, GameFollowed, 
 from speeltafel.server.common import wall
 from speeltafel.server.storage.club import ContestLogRow, ContestRow, ContestTableRow
 from speeltafel.server.storage.keeping import Keeper, Taken
-from speeltafel.server.storage.models import TableRow
+from speeltafel.server.storage.models import LogRow, TableRow
 from speeltafel.server.wire.contests import ContestLine
 
 MOST_LISTED = 60
@@ -121,7 +121,12 @@ class ContestStore:
             return str(await connection.scalar(query) or "")
 
     async def phases(self, tables: Sequence[str]) -> dict[str, str]:
-        """How far tables are, as they were last noted; those that are not there yet are left out."""
-        query = select(TableRow.id, TableRow.phase).where(TableRow.id.in_(tables))
+        """How far tables are, as they were last noted; those that are not there yet are left out.
+
+        A new one is noted a moment after its log has begun.
+        """
+        begun = select(LogRow.table_id).where(LogRow.table_id.in_(tables), LogRow.number == 1)
+        noted = select(TableRow.id, TableRow.phase).where(TableRow.id.in_(tables))
         async with self.keeper.reading() as connection:
-            return {row.id: row.phase for row in await connection.execute(query)}
+            found = {str(table): "waiting" for table in await connection.scalars(begun)}
+            return found | {row.id: row.phase for row in await connection.execute(noted)}
