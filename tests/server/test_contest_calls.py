@@ -155,6 +155,20 @@ async def test_nobody_plays_for_a_result_that_is_already_there(server: ServerPro
         await player.leave()
 
 
+async def test_two_who_share_a_browser_play_for_the_contest_only(server: ServerProcess) -> None:
+    """It turns out when they come: the table would wait for ever if it had to count for ratings."""
+    anna, ben = card(server, "Anna S"), card(server, "Ben S")
+    contest = call(server, anna, ben, rated=True)
+    table = post(server, anna, f"/api/club/contests/{contest}/round", {})["rounds"][0]["tables"][0]["table"]
+    assert server.get(f"/api/tables/{table}")["rated"]
+    tickets = [post(server, holder, f"/api/tables/{table}/keys", {}) for holder in (anna, ben)]
+    secrets = [ticket["keys"][0]["secret"] for ticket in tickets]
+    both = await Player(server.socket_url(table), *secrets).arrive()
+    await both.hear("state")
+    assert not server.get(f"/api/tables/{table}")["rated"]
+    await both.leave()
+
+
 async def test_a_server_that_was_killed_goes_on_with_the_contest(start_server: StartServer) -> None:
     server = start_server()
     anna, ben = card(server, "Anna"), card(server, "Ben")

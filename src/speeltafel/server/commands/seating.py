@@ -140,13 +140,31 @@ async def start_if_ready(table: LiveTable) -> None:
     """A rematch begins by itself when everybody who wanted it is back, a table of a contest when everybody is there."""
     ready = not any(seat.kind == "open" or is_missing(table, seat) for seat in table.ledger.seats)
     created = table.ledger.created
-    if (created.rematch or created.contest) and table.ledger.phase == "waiting" and ready:
+    if table.ledger.phase != "waiting" or not ready:
+        return
+    if created.contest:
+        await begin_for_contest(table)
+    elif created.rematch:
         try:
             await begin(table)
         except Refusal as refusal:
             if refusal.kind != "rated":
                 raise
             # Who starts it by hand is told so.
+
+
+async def begin_for_contest(table: LiveTable) -> None:
+    """Nobody there can start by hand: where two turn out to play in one browser, it counts for the contest only."""
+    try:
+        await begin(table)
+    except Refusal as refusal:
+        if refusal.kind != "rated":
+            raise
+        ledger = table.ledger
+        await table.append(
+            Configured(ledger.seats, ledger.options, **ledger.choices.chosen() | {"rated": False})
+        )
+        await begin(table)
 
 
 def is_missing(table: LiveTable, seat: SeatEntry) -> bool:

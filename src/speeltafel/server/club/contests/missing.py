@@ -3,7 +3,7 @@
 from speeltafel.server.club.contests.contest import Contest
 from speeltafel.server.club.contests.entries import Board, Ended
 from speeltafel.server.club.contests.tables import behind
-from speeltafel.server.commands.seating import begin, check_waiting, is_missing
+from speeltafel.server.commands.seating import begin_for_contest, check_waiting, is_missing
 from speeltafel.server.common import wall
 from speeltafel.server.storage.entries import StoodUp
 from speeltafel.server.table.live import LiveTable
@@ -16,7 +16,7 @@ async def begin_without(table: LiveTable) -> None:
         for seat in missing_at(table):
             await table.append(StoodUp(seat, gone=True))
             table.stand_ins.add(seat)
-        await begin(table)
+        await begin_for_contest(table)
 
 
 def missing_at(table: LiveTable) -> list[int]:
