@@ -2,7 +2,7 @@
 
 import speeltafel
 from speeltafel.engine import Match, Move
-from speeltafel.games.creatures_and_outcasts.moves import PASS, Play, PlayPair
+from speeltafel.games.creatures_and_outcasts.moves import PASS, Play, PlayPair, Treat
 
 
 def leading(hand: str, active: str = "", closed: str = "") -> Match:
@@ -35,6 +35,10 @@ def test_on_a_pair_goes_a_pair() -> None:
 def test_nobody_waits_for_a_trick_with_a_low_card() -> None:
     assert "waits-for-trick" not in reasons(leading("1 1 5", "weems"), PASS)
     assert "waits-for-trick" in reasons(leading("1 1 10", "weems"), PASS)
+
+
+def test_who_draws_themselves_is_no_team_mate() -> None:
+    assert reasons(leading("8 9", closed="3 5"), Treat(0)) == ["gets-more"]
 
 
 def test_a_siren_is_said_to_bring_a_card() -> None:

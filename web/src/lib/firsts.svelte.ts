@@ -36,18 +36,23 @@ export interface Meeting {
   /** The question of the moment; null while nobody may be disturbed. */
   question: string | null;
   notes: readonly Note[];
+  /** A clock is running out: what leaves the table now was not read. */
+  hurried?: boolean;
 }
+
+const NOTHING: Meeting = { question: null, notes: [] };
 
 export class Firsts {
   shown = $state.raw<Note | null>(null);
   private question: string | null = null;
   private given = 0;
+  /** What the question of the moment was explained with; the coach, or the end of the turn, may have put it away. */
+  private read = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly meeting: () => Meeting) {
     $effect(() => {
-      const { question, notes } = settings.firsts ? this.meeting() : { question: null, notes: [] };
-      this.look(question, notes);
+      this.look(settings.firsts ? this.meeting() : NOTHING);
     });
     $effect(() => () => clearTimeout(this.timer));
   }
@@ -56,8 +61,7 @@ export class Firsts {
   dismiss(): void {
     if (this.shown) known.add(this.shown.id);
     this.shown = null;
-    const { question, notes } = this.meeting();
-    this.look(question, notes);
+    this.look(this.meeting());
   }
 
   /** Who acts has read it, and wants to see the table. */
@@ -67,9 +71,9 @@ export class Firsts {
     this.dismiss();
   }
 
-  private look(question: string | null, notes: readonly Note[]): void {
+  private look({ question, notes, hurried = false }: Meeting): void {
     clearTimeout(this.timer);
-    if (question !== this.question) this.turnTo(question);
+    if (question !== this.question) this.turnTo(question, hurried);
     if (question === null || this.shown || this.given >= MOST) return;
     const next = notes.find((note) => !known.has(note.id));
     if (next) this.timer = setTimeout(() => this.give(next), LATER);
@@ -81,10 +85,12 @@ export class Firsts {
   }
 
   /** Who has answered has read it. */
-  private turnTo(question: string | null): void {
-    if (this.shown && question !== null) known.add(this.shown.id);
+  private turnTo(question: string | null, hurried: boolean): void {
+    if (this.shown && !hurried) this.read = this.shown.id;
     this.shown = null;
     if (question === null) return;
+    if (this.read) known.add(this.read);
+    this.read = "";
     this.question = question;
     this.given = 0;
   }

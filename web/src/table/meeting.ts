@@ -10,7 +10,7 @@ const PROMPT = ".prompt .sentence";
 export function meeting(sitting: Sitting, busy: boolean): Meeting {
   const { model, scene, decision, layout } = sitting;
   const calm = sitting.asked && sitting.seated && model.live && layout !== "tv" && !model.card.lesson && !busy;
-  if (!calm || !decision || sitting.racing || sitting.pressed) return { question: null, notes: [] };
+  if (!calm || !decision || sitting.racing || sitting.pressed) return { question: null, notes: [], hurried: sitting.pressed };
   const seat = model.eyes ?? 0;
   const asked: Met = { note: `ask-${kebab(decision.kind)}`, picture: scene.firsts?.pictures[kebab(decision.kind)] };
   const met = scene.firsts?.met(model.view as never, seat) ?? [];

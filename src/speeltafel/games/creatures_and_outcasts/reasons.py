@@ -183,6 +183,9 @@ def silent(view: View, seat: int, move: Silent) -> Iterator[Reason]:
 def rival(view: View, seat: int, move: SwapWith | Treat) -> Iterator[Reason]:
     player = view.players[move.player]
     others = [p for p in view.players if p.team != team_of(view)]
+    if player.seat == seat:
+        yield because("gets-more")
+        return
     if player.team == team_of(view):
         yield because("own-team", player=player.seat)
         return

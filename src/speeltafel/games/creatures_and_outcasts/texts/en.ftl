@@ -505,9 +505,9 @@ reason-hard-to-beat =
     }
 reason-passed-before =
     { $times ->
-        [one] { $player } has passed on a { $card } this round.
-        [2] { $player } has passed on a { $card } twice this round.
-       *[other] { $player } has passed on a { $card } { $times } times this round.
+        [one] { $player } has passed on the { $card } this round.
+        [2] { $player } has passed on the { $card } twice this round.
+       *[other] { $player } has passed on the { $card } { $times } times this round.
     }
 reason-have-passed =
     { $others-count ->
@@ -530,9 +530,9 @@ reason-dearest = { $card } is the card that costs you most: { $points } points.
 reason-room-above = Your { $card } still goes on top of it later.
 reason-sheds =
     { $points ->
-        [0] It costs no points, but it is a card less: { $left } points stay in your hand.
-        [one] 1 point gone, { $left } stay in your hand.
-       *[other] { $points } points gone, { $left } stay in your hand.
+        [0] It costs no points, but it is a card less: you keep { $left } in your hand.
+        [one] 1 point gone, you keep { $left } in your hand.
+       *[other] { $points } points gone, you keep { $left } in your hand.
     }
 reason-leads-already = Your card lies on top: if everybody passes, you begin the next trick.
 reason-mate-leads = { $player } of your team has the trick: let it lie.
@@ -551,6 +551,7 @@ reason-first-one =
        *[other] You begin, and only { $count } cards are left in your hand.
     }
 reason-keeps-one = A 1 costs little and can always be played on an empty pile.
+reason-gets-more = Every card you draw may cost you points.
 reason-own-team = { $player } is on your own side: only if there is nobody else.
 reason-is-ahead = { $player } is ahead with { $points } points.
 reason-nearly-out =

@@ -551,6 +551,7 @@ reason-first-one =
        *[other] Jij begint, en je houdt maar { $count } kaarten in je hand.
     }
 reason-keeps-one = Een 1 kost weinig en kan altijd op een lege stapel.
+reason-gets-more = Elke kaart die je trekt, kan je punten kosten.
 reason-own-team = { $player } hoort bij je eigen team: alleen als er niemand anders is.
 reason-is-ahead = { $player } staat voor met { $points } punten.
 reason-nearly-out =

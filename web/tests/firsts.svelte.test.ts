@@ -1,0 +1,53 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Firsts, type Meeting } from "../src/lib/firsts.svelte";
+
+const SOON = 1000;
+let number = 0;
+
+/** Somebody who meets one thing, in one question after the other. */
+function newcomer(): { firsts: Firsts; see: (question: string | null, hurried?: boolean) => string | null; done: () => void } {
+  const id = `game/note-${(number += 1)}`;
+  let meeting = $state.raw<Meeting>({ question: null, notes: [] });
+  let firsts: Firsts | undefined;
+  const done = $effect.root(() => {
+    firsts = new Firsts(() => meeting);
+  });
+  const see = (question: string | null, hurried = false): string | null => {
+    meeting = { question, notes: question === null ? [] : [{ id, text: "That is how it works.", selector: "" }], hurried };
+    flushSync();
+    vi.advanceTimersByTime(SOON);
+    return firsts?.shown?.text ?? null;
+  };
+  if (!firsts) throw new Error("no effect ran");
+  return { firsts, see, done };
+}
+
+describe("a note about what is met for the first time", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("does not come back to who has answered, by whatever button", () => {
+    const { see, done } = newcomer();
+    expect(see("first")).not.toBeNull();
+    expect(see(null)).toBeNull();
+    expect(see("second")).toBeNull();
+    done();
+  });
+
+  it("comes back after the coach, as long as nothing is answered", () => {
+    const { see, done } = newcomer();
+    see("first");
+    see(null);
+    expect(see("first")).not.toBeNull();
+    done();
+  });
+
+  it("comes back to whom a clock gave no time for it", () => {
+    const { see, done } = newcomer();
+    see("first");
+    expect(see(null, true)).toBeNull();
+    expect(see("second")).not.toBeNull();
+    done();
+  });
+});
