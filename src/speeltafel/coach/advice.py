@@ -200,23 +200,30 @@ def ranked(weighed: Sequence[Weighed], moves: Sequence[Move]) -> list[Weighed]:
 
 
 def advised(game: Game, view: Any, seat: int, weighed: Sequence[Weighed]) -> list[Advised]:
-    """The moves with their reasons. What speaks for all of them alike tells nothing, unless there is nothing else."""
+    """The moves as they are told, with their reasons."""
     shares = told_shares(weighed)
     order = sorted(range(len(weighed)), key=lambda place: -(shares[place] or 0))
     shown = [weighed[place] for place in order]
-    reasons = [[] if one.move is LEAVE else once(game.reasons(view, seat, one.move)) for one in shown]
-    alike = [why for why in reasons[0] if len(shown) > 1 and all(why in found for found in reasons)]
+    reasons = telling(
+        [[] if one.move is LEAVE else once(game.reasons(view, seat, one.move)) for one in shown]
+    )
     return [
-        Advised(
-            one.move,
-            shares[order[rank]],
-            doubtful(one),
-            tuple(why for why in found if why not in alike)[:REASONS]
-            or tuple(found[:1])
-            or (comparison(one, rank),),
-        )
-        for rank, (one, found) in enumerate(zip(shown, reasons, strict=True))
+        Advised(one.move, shares[order[rank]], doubtful(one), reasons[rank] or (comparison(one, rank),))
+        for rank, one in enumerate(shown)
     ]
+
+
+def telling(reasons: Sequence[Sequence[Reason]]) -> list[tuple[Reason, ...]]:
+    """What speaks for all moves alike tells nothing, unless there is nothing else; but the first says what it is good for.
+
+    >>> near, dark, light = because("near"), because("dark"), because("light")
+    >>> [[why.text for why in found] for found in telling([[near, dark], [near, light], [near]])]
+    [['near', 'dark'], ['light'], ['near']]
+    """
+    alike = [why for why in reasons[0] if len(reasons) > 1 and all(why in found for found in reasons)]
+    different = [[why for why in found if why not in alike] or list(found[:1]) for found in reasons]
+    different[0] = once([*reasons[0][:1], *different[0]])
+    return [tuple(found[:REASONS]) for found in different]
 
 
 def told_shares(weighed: Sequence[Weighed]) -> list[float | None]:

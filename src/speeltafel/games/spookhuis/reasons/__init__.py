@@ -162,7 +162,7 @@ def look(view: View, seat: int, move: Look) -> Iterator[Reason]:
     if not view.slots[move.slot].card:
         yield because("unknown-lock", count=Wishes(view, seat).unknown)
     else:
-        yield because("lock-without-key")
+        yield because("lock-known")
 
 
 def crack(view: View, seat: int, move: Crack) -> Iterator[Reason]:

@@ -1035,7 +1035,7 @@ reason-unknown-lock =
         [one] It is the last lock that you do not know.
        *[other] You do not know { $count } of the locks yet.
     }
-reason-lock-without-key = You have no key for this lock.
+reason-lock-known = You have seen this lock already.
 reason-code-known = You know the code and have the keys: this is your way out.
 reason-code-gamble =
     { $count ->

@@ -1043,7 +1043,7 @@ reason-unknown-lock =
         [one] Het is het laatste slot dat je niet kent.
        *[other] Je kent { $count } van de sloten nog niet.
     }
-reason-lock-without-key = Je hebt geen sleutel voor dit slot.
+reason-lock-known = Dit slot heb je al gezien.
 reason-code-known = Je kent de code en hebt de sleutels: dit is je uitweg.
 reason-code-gamble =
     { $count ->
