@@ -255,9 +255,15 @@ def rounded(share: float, error: float) -> float:
     (0.22, 0.2, 0.01)
     >>> rounded(0.081, error=0.06), rounded(0.992, error=0.045), rounded(0.224, error=0.025)
     (0.1, 0.99, 0.22)
+
+    What may happen and what may fail is never told to be impossible or certain.
+
+    >>> rounded(0.002, error=0.02), rounded(0.998, error=0.06), rounded(0.0, error=0.02)
+    (0.01, 0.99, 0.0)
     """
     near = round(share, 2) if 2 * error < ROUGH else STEP * round(share / STEP)
-    return round(near if 0 < near < 1 else share, 2)
+    told = round(near if 0 < near < 1 else share, 2)
+    return min(max(told, 0.01), 0.99) if 0 < share < 1 else told
 
 
 def cautious(error: float, count: int) -> float:

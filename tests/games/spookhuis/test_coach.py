@@ -4,7 +4,10 @@ import msgspec
 
 from speeltafel.bots.search.leave import LEAVE
 from speeltafel.coach import Advised, advise, effort_for, told
+from speeltafel.games.spookhuis.board import GATE, KEY_ROOMS
 from speeltafel.games.spookhuis.moves import use
+from speeltafel.games.spookhuis.reasons.riding import room
+from speeltafel.games.spookhuis.wishes import Wishes
 from speeltafel.kit.rules import rule
 from speeltafel.server.aside.thinking import advised_move
 from speeltafel.texts import Texts
@@ -45,3 +48,32 @@ def test_to_leave_it_is_no_move_for_a_browser_and_lights_nothing_up() -> None:
     assert left.things == []
     assert [why.text for why in left.reasons] == ["later"]
     assert next(card for card in cards if card.move is not None).things
+
+
+def reasons_at(cell: int, *keys: int, seen: bool) -> list[str]:
+    """What a visit there is said to bring player 0, who holds these keys of the code 1, 2, 3."""
+    night = corridor()
+    night.code(1, 2, 3)
+    night.rooms(1, 2, 3, 4, 5, 6)
+    night.keys(0, *keys)
+    if seen:
+        for slot in range(3):
+            night.table.code[slot] = msgspec.structs.replace(night.table.code[slot], seen=1, sure=1)
+    night.begin()
+    view = night.match.view(0)
+    return [why.text for why in room(view, Wishes(view, 0), cell)]
+
+
+@rule("SH-119")
+def test_the_gatehouse_is_said_to_show_a_lock_only_where_there_is_one_to_see() -> None:
+    assert reasons_at(GATE, 1, seen=False) == ["gate-look"]
+    assert reasons_at(GATE, 1, seen=True) == ["gate-safe"]
+    assert reasons_at(GATE, seen=False) == ["gate-safe"]
+    assert reasons_at(GATE, 1, 2, 3, seen=True) == ["escapes"]
+
+
+def test_a_key_that_fits_nowhere_is_not_said_to_fit() -> None:
+    third, fifth = KEY_ROOMS[2], KEY_ROOMS[4]
+    assert reasons_at(third, 1, seen=True) == ["key-needed"]
+    assert reasons_at(fifth, 1, seen=True) == ["key-spare"]
+    assert reasons_at(fifth, 1, seen=False) == ["key-maybe"]

@@ -65,7 +65,7 @@ def use(view: View, seat: int, move: Use) -> Iterator[Reason]:
         yield because("wards-off", item=move.item, horror=view.horror)
     if move.item in ("book", "gin"):
         yield because("raises-morale", morale=me.morale)
-    elif move.item == "lorgnette":
+    elif move.item == "lorgnette" and Wishes(view, seat).unknown:
         yield because("looks-at-code", count=Wishes(view, seat).unknown)
     elif move.item == "file":
         yield because("changes-key")

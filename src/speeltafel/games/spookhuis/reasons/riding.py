@@ -66,15 +66,30 @@ def room(view: View, wishes: Wishes, cell: int) -> Iterator[Reason]:
     key = wishes.key_at(cell)
     kinds = {tile.cell: tile.kind for tile in view.tiles}
     if cell == GATE:
-        yield because("escapes") if wishes.ready() else because("gate-look", count=wishes.unknown)
+        yield gatehouse(wishes)
     elif key in wishes.needed:
         yield because("key-needed", cell=cell, key=key)
     elif key:
-        yield because("key-maybe", cell=cell, key=key)
+        yield because("key-maybe" if may_help(wishes, key) else "key-spare", cell=cell, key=key)
     elif kinds[cell] == "meeting_room":
         yield because("meeting-room", morale=me.morale)
     elif kinds[cell] == "item_room":
         yield because("item-room", cards=me.cards)
+
+
+def may_help(wishes: Wishes, key: str) -> bool:
+    """Whether it could fit; and any first key is good for a look at the code."""
+    fits = wishes.unknown > 0 and key in wishes.candidates and key not in wishes.keys
+    return fits or not wishes.keys
+
+
+def gatehouse(wishes: Wishes) -> Reason:
+    """To look at the code takes a key (SH-119)."""
+    if wishes.ready():
+        return because("escapes")
+    return (
+        because("gate-look", count=wishes.unknown) if wishes.unknown and wishes.keys else because("gate-safe")
+    )
 
 
 def towards(view: View, wishes: Wishes, cell: int) -> Iterator[Reason]:

@@ -962,8 +962,10 @@ reason-gate-look =
         [one] You reach the Gatehouse and can look at the last lock that you do not know.
        *[other] You reach the Gatehouse and can look at one of { $count } locks that you do not know.
     }
+reason-gate-safe = You reach the Gatehouse, where nobody can frighten you.
 reason-key-needed = You reach { tile-name }, and its { $key } fits a lock.
 reason-key-maybe = You reach { tile-name }, and its { $key } may fit a lock.
+reason-key-spare = You reach { tile-name }, but you do not need its { $key }.
 reason-meeting-room = You reach the Meeting Room: with { $morale } morale, company does you good.
 reason-item-room = You reach the Item Room and draw an item.
 reason-dead-end = It is a dead end, so others may frighten you there: you have { $morale } morale.

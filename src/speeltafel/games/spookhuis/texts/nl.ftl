@@ -970,8 +970,10 @@ reason-gate-look =
         [one] Je komt bij het Poorthuis en kunt het laatste slot bekijken dat je niet kent.
        *[other] Je komt bij het Poorthuis en kunt een van de { $count } sloten bekijken die je niet kent.
     }
+reason-gate-safe = Je komt bij het Poorthuis, en daar kan niemand je laten schrikken.
 reason-key-needed = Je bereikt { tile-name }, en { $key } daar past op een slot.
 reason-key-maybe = Je bereikt { tile-name }, en { $key } daar past misschien op een slot.
+reason-key-spare = Je bereikt { tile-name }, maar { $key } daar heb je niet nodig.
 reason-meeting-room = Je bereikt de Ontmoetingskamer: met { $morale } moraal kun je gezelschap gebruiken.
 reason-item-room = Je bereikt de Voorwerpkamer en pakt een voorwerp.
 reason-dead-end = Het spoor loopt daar dood, dus anderen mogen je laten schrikken: je hebt { $morale } moraal.
