@@ -4,7 +4,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from speeltafel.games.good_vs_evil.moves import DRAW
 from tests.browser.laid import LaidTables, laid
-from tests.games.good_vs_evil.layout import A, B, lay, on, play
+from tests.games.good_vs_evil.layout import A, B, lay, on, pair, play
 
 __all__ = ["laid"]
 
@@ -79,7 +79,7 @@ def test_nobody_is_asked_what_the_moment_on_the_stage_has_answered(laid: LaidTab
     noor = laid(board.match, people=3, nope_window_seconds=20, reveal_show_seconds=20)
     expect(noor.page.locator(".prompt.asked")).to_contain_text("Everybody will see the top 3 cards.")
     noor.page.evaluate(MEET)
-    laid.sit.people[2].page.get_by_role("button", name="Let it happen").click()
+    laid.sit.people[2].page.get_by_role("button", name="Let it be").click()
     noor.page.wait_for_function("() => met.length > 0")
     expect(noor.page.locator('.scene[data-moment="revealed"]')).to_have_count(0)
     assert not any(noor.page.evaluate("met"))
@@ -105,3 +105,12 @@ def box(thing: Locator) -> FloatRect:
 
 def below(one: FloatRect, other: FloatRect) -> bool:
     return one["y"] >= other["y"] + other["height"]
+
+
+def test_who_plays_by_keyboard_stands_before_the_backs_to_steal_from(laid: LaidTables) -> None:
+    board = lay("horse horse nope", "mer troll", "troll", pile="mer kitten kitten")
+    board.do(A, pair("horse horse", B))
+    noor = laid(board.match)
+    expect(noor.page.locator(".steal button").first).to_be_focused()
+    noor.page.keyboard.press("Enter")
+    expect(noor.page.locator(".steal")).to_have_count(0)

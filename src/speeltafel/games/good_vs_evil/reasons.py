@@ -182,11 +182,11 @@ def nope(view: View, seat: int, move: Nope) -> Iterator[Reason]:
     action = view.action
     if action is None:
         return
-    if action.seat == seat and action.stopped:
-        yield because("nope-back")
-    elif action.target == seat and action.effect in AIMED and not action.stopped:
+    if action.stopped:
+        yield because("nope-back") if action.seat == seat else because("nope-frees", seat=action.seat)
+    elif action.target == seat and action.effect in AIMED:
         yield because("nope-aimed", seat=action.seat)
-    elif action.effect == "attack" and view_next(view, action.seat) == seat and not action.stopped:
+    elif action.effect == "attack" and view_next(view, action.seat) == seat:
         yield because("nope-attack", seat=action.seat)
     elif action.seat != seat:
         yield because("nope-stops", seat=action.seat)
@@ -198,7 +198,9 @@ def let_happen(view: View, seat: int, move: Pass) -> Iterator[Reason]:
     action = view.action
     if action is None:
         return
-    if action.seat == seat:
+    if action.stopped:
+        yield because("stays-stopped")
+    elif action.seat == seat:
         yield because("own-play")
     elif action.target not in (None, seat):
         yield because("not-me", target=action.target)

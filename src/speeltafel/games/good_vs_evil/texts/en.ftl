@@ -244,7 +244,7 @@ move-play-on =
 move-pair = Steal from { $target } with { $cards }
 move-triple = Demand { $named } from { $target } with { $cards }
 move-nope = Nope!
-move-pass = Let it happen
+move-pass = Let it be
 move-give = Give { $card }
 move-pick =
     { $what ->
@@ -643,6 +643,8 @@ reason-nope-back = Your play was stopped: this brings it back.
 reason-nope-aimed = { $seat } means you.
 reason-nope-attack = You are next: you would have to take the turns of { $seat }.
 reason-nope-stops = It stops what { $seat } is up to.
+reason-nope-frees = What { $seat } played would happen after all.
+reason-stays-stopped = It has been stopped, and stays so.
 reason-more-nopes = You have { $count } Nopes, so one can go.
 reason-own-play = It is your own play: let it happen.
 reason-not-me = It hits { $target }, not you.
