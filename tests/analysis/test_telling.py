@@ -20,3 +20,12 @@ def test_a_moment_of_which_the_log_says_nothing_is_told_by_what_was_chosen() -> 
     move = teller.option(choice, choice.options[choice.played])
     assert line == f"{teller.names[choice.seat]}: {move}"
     assert teller.happened(msgspec.structs.replace(moment, entry=-1)) == []
+
+
+def test_what_another_had_is_said_to_be_luck_for_whom_it_changed_things() -> None:
+    analysis = looked_back("good-vs-evil", 3)
+    teller = Teller(analysis, Texts(speeltafel.load("good-vs-evil"), "en"), ["Noor", "Bram", "Sanne"])
+    point = next(at for at, step in enumerate(analysis.steps) if step.by == 1 and not step.drawn)
+    moment = Moment(point=point, entry=0, seat=0, sort="luck", change=0, events=[])
+    assert teller.sort(moment) == "Luck, not up to Noor: what Bram had and did"
+    assert teller.sort(msgspec.structs.replace(moment, seat=1)) == "Luck: it had lain hidden"

@@ -29,6 +29,8 @@ class Teller:
         kinds: Any = Union[(*get_args(self.texts.game.events), TimeUp)]
         events = [msgspec.convert(event, kinds) for event in moment.events]
         lines, choice = told(events, self.names, None, self.texts), self.choices.get(moment.entry)
+        if not lines and self.analysis.timed:
+            return [self.texts.say("look-race-quiet")]
         if lines or choice is None:
             return lines
         move = self.option(choice, choice.options[choice.played])
@@ -44,9 +46,11 @@ class Teller:
             return self.texts.say("look-choice", name=by)
         if step.drawn:
             return self.texts.say("look-luck-drawn")
-        if step.by is not None and step.by != moment.seat:
+        if step.by is None or step.by == moment.seat:
+            return self.texts.say("look-luck-hidden")
+        if any({step.by, moment.seat} <= set(side.seats) for side in self.analysis.sides):
             return self.texts.say("look-luck-other", name=by)
-        return self.texts.say("look-luck-hidden")
+        return self.texts.say("look-luck-rival", name=by, whom=self.whose(moment.seat))
 
     def change(self, moment: Moment) -> str:
         """Whose chance went from where to where."""

@@ -2,7 +2,7 @@
 
 from speeltafel.engine import Move
 from speeltafel.games.good_vs_evil.moves import NOPE, PASS
-from tests.games.good_vs_evil.layout import A, B, C, Board, lay, on
+from tests.games.good_vs_evil.layout import A, B, Board, C, lay, on
 
 
 def favor(*nopes: int) -> Board:

@@ -63,7 +63,9 @@ export class Retrospect {
     const name = by === null ? "" : this.speaker.name(by);
     if (sort === "choice") return t("look-choice", { name });
     if (step?.drawn) return t("look-luck-drawn");
-    return by === null || by === seat ? t("look-luck-hidden") : t("look-luck-other", { name });
+    if (by === null || by === seat) return t("look-luck-hidden");
+    const together = this.analysis.sides.some(({ seats }) => seats.includes(seat) && seats.includes(by));
+    return together ? t("look-luck-other", { name }) : t("look-luck-rival", { name, whom: this.whose(seat) });
   }
 
   /** In the words of the log; where that is silent, what somebody chose, or at least when it was. */
@@ -71,6 +73,7 @@ export class Retrospect {
     const lines = events.map((event) => eventText(this.speaker, event as GameEvent, null)).filter((line) => line !== "");
     const choice = this.choices.get(entry);
     if (lines.length > 0) return lines.join(" ");
+    if (this.analysis.timed) return t("look-race-quiet");
     if (!choice) return `${capital(t("replay-step", { at: entry + 1 }))}.`;
     return t("replay-did", { player: this.speaker.name(choice.seat), move: this.played(choice) });
   }
