@@ -19,6 +19,8 @@ BOOKS = {slug: book for slug in HOUSE if not (book := book_of(speeltafel.load(sl
 SLUGS = list(BOOKS)
 PAGE = re.compile(rb"/Type\s*/Page\b[^s]")
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
+TILTED = 2
+"""Pixels by which a card that lies askew is wider than it is."""
 
 
 def open_book(person: Person, slug: str, place: str = "") -> Page:
@@ -208,3 +210,15 @@ def test_every_page_leads_to_it(sit: Sit) -> None:
         page.goto(start)
         page.locator("a[href='/rules/good-vs-evil']").click()
         expect(page.get_by_role("heading", level=1)).to_have_text("Exploding Kittens: Good vs Evil")
+
+
+def test_the_level_card_keeps_to_its_corner_in_a_small_picture(sit: Sit) -> None:
+    noor = sit("Noor")
+    noor.page.goto("/rules/hydes-attack")
+    card = noor.page.locator(".corner.need .card").first
+    card.scroll_into_view_if_needed()
+    corner = noor.page.locator(".corner.need").first
+    inner, outer = card.bounding_box(), corner.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + TILTED

@@ -93,7 +93,7 @@ discards = The discard pile
 
 ## Thing
 
-chapter-thing = 4. Thing
+chapter-thing = Step 4: Thing
 things-card = A card for you
     .text = While Thing stands with you, you may play its card instead of one from your hand. Only you may do so, and not both in one turn; Ajax alone may join Thing's 1 to his own.
 send = Send it on

@@ -93,7 +93,7 @@ discards = De aflegstapel
 
 ## Thing
 
-chapter-thing = 4. Thing
+chapter-thing = Stap 4: Thing
 things-card = Een kaart voor jou
     .text = Zolang Thing bij jou staat, mag je zijn kaart spelen in plaats van een uit je hand. Alleen jij, en niet allebei in één beurt; alleen Ajax mag een 1 van Thing bij zijn eigen 1'en leggen.
 send = Stuur Thing door

@@ -79,7 +79,7 @@ before-turn = Before you start
 
 ## 1. Turning a tile
 
-chapter-rotate = 1. Turn a tile
+chapter-rotate = Step 1: turn a tile
 turn-a-tile = One tile, any way
     .text = You may turn any one tile to any other position: an empty one, one with carts, even your own. Carts turn along. The Meeting Room and the Item Room may be turned too.
 picture-turn = In front of Noor the track breaks off. She turns that tile.
@@ -93,7 +93,7 @@ gatehouse-turns = After the first round
 
 ## 2. Riding
 
-chapter-ride = 2. Ride
+chapter-ride = Step 2: ride
 ride-on = As far as it goes
     .text = You ride forward onto another tile and follow the rails until something stops you; you cannot stop earlier. Where the track does not go on, on the next tile or at the rim, is a dead end. There you stop.
 obstacles = In the way
@@ -115,7 +115,7 @@ morale = From 0 to 9
 
 ## A dead end
 
-chapter-dead-end = 3. At a dead end
+chapter-dead-end = Step 3: at a dead end
 frightener = The Frightener
     .text = Of the others, the one with the lowest morale may play one horror on you; Ghosts count as 0, and the die decides ties. Who has played the last horror draws three new ones at once.
 picture-fright = Noor stops at a dead end. Bram has the lowest morale and plays the Spider.
@@ -130,7 +130,7 @@ loot = What you take
 
 ## Rooms
 
-chapter-rooms = 3. In a room
+chapter-rooms = Step 3: in a room
 key-room = Key Room
     .text = Your left neighbour, Ghost or not, must play a horror on you. Still alive? Then you may take a key from that room and lay it face down before you. Everybody sees which pile it came from. If there is no horror to be had, lucky you.
 meeting-room = Meeting Room
@@ -156,7 +156,7 @@ tricks = For the code
 
 ## The Gatehouse
 
-chapter-gate = 3. At the Gatehouse
+chapter-gate = Step 3: at the Gatehouse
 look = One key: look
     .text = Nobody is frightened here. With at least one key you may look at one code card in secret; it stays where it is. Without a key there is nothing to do. You look or crack, never both in one turn.
 picture-code = Noor is at the Gatehouse with three keys. She has seen two of the three code cards.
@@ -170,7 +170,7 @@ wrong = Wrong!
 
 ## The end of your turn
 
-chapter-turn-end = 4. The end of your turn
+chapter-turn-end = Step 4: the end of your turn
 five-cards = Five cards
     .text = You may keep five: horrors and items in hand, and open items. Keys do not count. What is too much you set aside, your choice.
 set-aside = For the next player

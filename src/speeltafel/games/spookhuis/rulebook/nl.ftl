@@ -79,7 +79,7 @@ before-turn = Voor je begint
 
 ## 1. Een tegel draaien
 
-chapter-rotate = 1. Draai een tegel
+chapter-rotate = Stap 1: draai een tegel
 turn-a-tile = Eén tegel, hoe je wilt
     .text = Je mag één tegel naar elke andere stand draaien: een lege, een met karretjes, zelfs die van jezelf. Karretjes draaien mee. De Ontmoetingskamer en de Voorwerpkamer mogen ook.
 picture-turn = Voor Noor loopt het spoor niet door. Ze draait de tegel voor haar.
@@ -93,7 +93,7 @@ gatehouse-turns = Na de eerste ronde
 
 ## 2. Rijden
 
-chapter-ride = 2. Rijd
+chapter-ride = Stap 2: rijd
 ride-on = Zover het gaat
     .text = Je rijdt vooruit naar een andere tegel en volgt de rails tot iets je tegenhoudt; eerder stoppen kan niet. Waar het spoor niet doorloopt, op de volgende tegel of aan de rand, is een doodlopend spoor. Daar stop je.
 obstacles = In de weg
@@ -115,7 +115,7 @@ morale = Van 0 tot 9
 
 ## Een doodlopend spoor
 
-chapter-dead-end = 3. Op een doodlopend spoor
+chapter-dead-end = Stap 3: op een doodlopend spoor
 frightener = De Verschrikker
     .text = Van de anderen mag wie de laagste moraal heeft, één verschrikking op je spelen; Spoken tellen als 0, bij gelijk beslist de dobbelsteen. Wie zijn laatste verschrikking speelt, trekt er meteen drie nieuwe.
 picture-fright = Noor stopt op een doodlopend spoor. Bram heeft de laagste moraal en speelt de Spin.
@@ -130,7 +130,7 @@ loot = Wat je pakt
 
 ## Kamers
 
-chapter-rooms = 3. In een kamer
+chapter-rooms = Stap 3: in een kamer
 key-room = Sleutelkamer
     .text = Je linkerbuur, Spook of niet, moet een verschrikking op je spelen. Leef je nog? Dan mag je een sleutel uit die kamer pakken en gedekt voor je leggen. Iedereen ziet van welke stapel. Is er geen verschrikking te krijgen, dan heb je geluk.
 meeting-room = Ontmoetingskamer
@@ -156,7 +156,7 @@ tricks = Voor de code
 
 ## Het Poorthuis
 
-chapter-gate = 3. Bij het Poorthuis
+chapter-gate = Stap 3: bij het Poorthuis
 look = Eén sleutel: kijken
     .text = Hier schrikt niemand. Met minstens één sleutel mag je stiekem één codekaart bekijken; hij blijft op zijn plaats. Zonder sleutel valt er niets te doen. Kijken of kraken, nooit allebei in één beurt.
 picture-code = Noor staat met drie sleutels bij het Poorthuis. Twee van de drie codekaarten heeft ze al gezien.
@@ -170,7 +170,7 @@ wrong = Fout!
 
 ## Het eind van je beurt
 
-chapter-turn-end = 4. Het eind van je beurt
+chapter-turn-end = Stap 4: het eind van je beurt
 five-cards = Vijf kaarten
     .text = Je mag er vijf houden: verschrikkingen en voorwerpen in je hand, en open voorwerpen. Sleutels tellen niet. Wat te veel is, leg je weg; je kiest zelf.
 set-aside = Voor de volgende
