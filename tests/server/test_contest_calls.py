@@ -10,6 +10,7 @@ from tests.server.conftest import StartServer
 from tests.server.player import Player, random_move
 from tests.server.process import HttpProblem, ServerProcess
 from tests.server.process import call as http_call
+from tests.server.slowness import until
 
 Card = dict[str, Any]
 
@@ -142,8 +143,11 @@ async def test_nobody_plays_for_a_result_that_is_already_there(server: ServerPro
     anna, ben = card(server, "Anna R"), card(server, "Ben R")
     contest = call(server, anna, ben)
     table = post(server, anna, f"/api/club/contests/{contest}/round", {})["rounds"][0]["tables"][0]["table"]
+    his = {"Authorization": f"Bearer {ben['secret']}"}
+    await until(lambda: table in server.get("/api/club/tables", **his))
     result = {"table": table, "places": [1, 2], "reason": "nobody came in time"}
     post(server, anna, f"/api/club/contests/{contest}/result", result)
+    assert server.get("/api/club/tables", **his) == []
     players = []
     for holder in (anna, ben):
         ticket = post(server, holder, f"/api/tables/{table}/keys", {})

@@ -19,12 +19,15 @@ export async function fetchSeat(table: TableCard): Promise<void> {
   if (card.own && table.seats.some(({ member }) => member === card.own?.member)) await fetchKeys(table.table);
 }
 
-/** This browser gets all seats of its card at tables that are not over. */
-export async function fetchSeats(): Promise<void> {
-  if (!card.own) return;
+/** This browser gets all seats of its card at tables that are not over. Which they are; null when nobody could say. */
+export async function fetchSeats(): Promise<readonly string[] | null> {
+  if (!card.own) return null;
   try {
-    await Promise.all((await ask<string[]>("/club/tables")).map(fetchKeys));
+    const tables = await ask<string[]>("/club/tables");
+    await Promise.all(tables.map(fetchKeys));
+    return tables;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    return null;
   }
 }

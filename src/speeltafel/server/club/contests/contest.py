@@ -153,6 +153,10 @@ class Contest:
             return self.corrections[table].places
         return self.results[table].places if table in self.results else None
 
+    def is_settled(self, table: str) -> bool:
+        """Whether nobody has to play there any more."""
+        return self.closed or self.places(table) is not None
+
     def unfinished(self) -> list[Board]:
         """Tables without a result."""
         return [board for board in self.boards() if self.places(board.table) is None]

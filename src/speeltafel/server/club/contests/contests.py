@@ -415,12 +415,20 @@ class Contests:
         """The deal of a challenge is shown when nobody has to play it any more."""
         return not created.deal or (await self.store.read(created.contest)).closed
 
+    async def still_played(self, tables: list[str]) -> list[str]:
+        """Without those of contests at which no game begins any more, because their result is there."""
+        phases = await self.store.phases(tables)
+        waiting = [table for table in tables if phases.get(table) == "waiting"]
+        played_for = await self.store.of_tables(waiting)
+        found = {contest: await self.store.read(contest) for contest in set(played_for.values())}
+        settled = {table for table, contest in played_for.items() if found[contest].is_settled(table)}
+        return [table for table in tables if table not in settled]
+
     async def may_begin(self, ledger: Ledger) -> bool:
         """Nobody plays for a result that is already there, or for a contest that is over."""
         if not ledger.created.contest:
             return True
-        contest = await self.store.read(ledger.created.contest)
-        return not contest.closed and contest.places(ledger.table) is None
+        return not (await self.store.read(ledger.created.contest)).is_settled(ledger.table)
 
 
 def check_open(contest: Contest) -> None:

@@ -114,11 +114,13 @@ class ContestStore:
         async with self.keeper.reading() as connection:
             return int(await connection.scalar(query) or 0)
 
-    async def of_table(self, table: str) -> str:
-        """The contest that a table is played for; nothing for most."""
-        query = select(ContestTableRow.contest_id).where(ContestTableRow.table_id == table)
+    async def of_tables(self, tables: Sequence[str]) -> dict[str, str]:
+        """The contests that tables are played for; most are played for none."""
+        query = select(ContestTableRow.table_id, ContestTableRow.contest_id).where(
+            ContestTableRow.table_id.in_(tables)
+        )
         async with self.keeper.reading() as connection:
-            return str(await connection.scalar(query) or "")
+            return {row.table_id: row.contest_id for row in await connection.execute(query)}
 
     async def phases(self, tables: Sequence[str]) -> dict[str, str]:
         """How far tables are, as they were last noted; those that are not there yet are left out.

@@ -25,7 +25,7 @@ class Cards(Controller):
 
     @get("/tables", summary="Where you sit now", responses=REFUSED)
     async def tables(self, club: NamedDependency[Club], member: NamedDependency[Member]) -> list[str]:
-        return await club.sittings.of(member.id)
+        return await club.contests.still_played(await club.sittings.of(member.id))
 
     @get("/export", summary="Everything that is kept about you", responses=REFUSED)
     async def export(self, club: NamedDependency[Club], member: NamedDependency[Member]) -> dict[str, Any]:
