@@ -1,5 +1,6 @@
 """Who asks: a guest, or a member by the secret of a device."""
 
+import asyncio
 from time import time
 from typing import Any
 
@@ -35,7 +36,8 @@ async def the_guest(request: Request[Any, Any, Any]) -> Member | None:
     secret = given.removeprefix(SCHEME)
     known = None
     if given.startswith(SCHEME) and len(secret) <= MOST_LETTERS:
-        known = await the_club(request.app.state).members.holding(secret)
+        # The host's key is checked beside it: where that one is refused, this look is not torn off within a connection.
+        known = await asyncio.shield(the_club(request.app.state).members.holding(secret))
     if known is None:
         raise Refusal("no-card", "this card is not known here", reason=UNKNOWN)
     if known.banned > time():
