@@ -577,7 +577,7 @@ new-coach = Everybody may ask the coach what it would do
 look-title = Look back
 look-about = What decided this game: everybody's chance to win, the moments that mattered, luck and skill.
 look-ask = Look back on this game
-look-wait = This takes a minute or so. You can go on or leave: it goes on by itself, and is here when you come back. If the server restarts meanwhile, it begins anew.
+look-wait = This takes one minute or a few. You can go on or leave: it goes on by itself, and is here when you come back. If the server restarts meanwhile, it begins anew.
 look-working = { $done } of { $total } moments
 look-ahead = { $count ->
     [one] One other game comes first.

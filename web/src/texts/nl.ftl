@@ -577,7 +577,7 @@ new-coach = Iedereen mag de coach vragen wat die zou doen
 look-title = Nabeschouwing
 look-about = Wat dit spel besliste: ieders kans om te winnen, de momenten die telden, geluk en kunnen.
 look-ask = Bekijk dit spel nog eens goed
-look-wait = Dit duurt ongeveer een minuut. Ga gerust verder of weg: het gaat vanzelf door en staat hier als je terugkomt. Start de server intussen opnieuw, dan begint het van voren af aan.
+look-wait = Dit duurt een of enkele minuten. Ga gerust verder of weg: het gaat vanzelf door en staat hier als je terugkomt. Start de server intussen opnieuw, dan begint het van voren af aan.
 look-working = { $done } van { $total } momenten
 look-ahead = { $count ->
     [one] Eén ander spel gaat voor.
