@@ -93,6 +93,7 @@ def test_by_keyboard_the_answers_come_after_the_question_and_the_question_is_fou
     expect(anna.page.get_by_role("button", name="Do this")).to_be_focused()
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator("section.coach")).to_have_count(0)
+    expect(anna.page.locator("section.prompt")).to_be_focused()
 
 
 def test_others_agreed_to_it_and_read_in_the_log_who_asked(sit: Sit, server: ServerProcess) -> None:
