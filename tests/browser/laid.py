@@ -37,10 +37,10 @@ class LaidTables:
             expect(one.page.locator(".prompt")).to_be_visible()
         return seated[0]
 
-    def beside_a_television(self, match: Match) -> tuple[Person, Person]:
+    def beside_a_television(self, match: Match, height: int = 844) -> tuple[Person, Person]:
         """The television, and the first player of this match with a phone."""
         ticket = laid_table(self.server, as_position(match), NAMES[:1], place="tv")
-        tv, player = self.sit("TV", 1920, 1080), self.sit(NAMES[0], 390, 844)
+        tv, player = self.sit("TV", 1920, 1080), self.sit(NAMES[0], 390, height)
         hold(player, ticket)
         hold(tv, ticket, key=None)
         tv.page.goto(f"/table/{ticket['table']}?tv")

@@ -7,11 +7,15 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
+import speeltafel
 from tests.browser.conftest import Sit
+from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
 from tests.browser.seats import begin, hold
 from tests.server.process import ServerProcess
 from tests.server.tables import person
+
+__all__ = ["laid"]
 
 A_RACE = 120.0
 """Seconds in which a race is over, on a busy machine."""
@@ -167,3 +171,19 @@ def test_the_replay_shows_all_dice_on_a_phone(sit: Sit, server: ServerProcess) -
         assert box is not None
         assert box["y"] + box["height"] <= stage["y"] + stage["height"]
     player.look("rush-out-replay-phone")
+
+
+def test_beside_a_television_the_dice_are_in_reach_and_the_dragon_keeps_to_its_tile(laid: LaidTables) -> None:
+    options = {"scenario": "training_2", "wizard": 2}
+    tv, noor = laid.beside_a_television(speeltafel.start("rush-out", 3, options, seed=1), 664)
+    expect(noor.page.locator(".tray .roll")).to_be_in_viewport(ratio=1)
+    for one in (noor, tv):
+        one.page.locator(".tile .dragon").wait_for()
+        one.page.wait_for_function(
+            """() => {
+              const box = (name) => document.querySelector(`.spot.tile ${name}`).getBoundingClientRect();
+              const [tile, name, dragon] = [box(".whole"), box(".name"), box(".dragon .picture")];
+              const beside = dragon.left >= name.right || dragon.top >= name.bottom;
+              return beside && dragon.bottom <= tile.bottom + 4 && dragon.top >= tile.top - 4;
+            }"""
+        )
