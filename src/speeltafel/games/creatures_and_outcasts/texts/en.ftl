@@ -15,6 +15,7 @@ card-2 = 2 Faceless
 card-3 = 3 Yeti
     .text = No effect.
 card-4 = 4 Shapeshifter
+    .print = 4 Shape|shifter
     .text = Draw blindly from a player, give back another card.
 card-5 = 5 Gorgon
     .text = No effect.

@@ -15,6 +15,7 @@ card-2 = 2 Faceless
 card-3 = 3 Yeti
     .text = Geen effect.
 card-4 = 4 Shapeshifter
+    .print = 4 Shape|shifter
     .text = Trek blind een kaart bij een speler en geef een andere terug.
 card-5 = 5 Gorgon
     .text = Geen effect.

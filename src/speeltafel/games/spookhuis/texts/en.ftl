@@ -69,6 +69,7 @@ card-water-spirit = Water Spirit
 card-who-knows = Who Knows
     .text = Spirit. Morale −1 if you pass, −2 if you fail.
 card-ambrosio = Ambrosio
+    .print = Ambro|sio
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-groeselgem = Baron of Groeselgem
     .print = Baron of Groesel|gem

@@ -72,6 +72,7 @@ card-water-spirit = Watergeest
 card-who-knows = Wie Weet
     .text = Geest. Moraal −1 als het lukt, −2 als het mislukt.
 card-ambrosio = Ambrosio
+    .print = Ambro|sio
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-groeselgem = Baron van Groeselgem
     .print = Baron van Groesel|gem
