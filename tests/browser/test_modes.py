@@ -4,10 +4,14 @@ import time
 
 from playwright.sync_api import expect
 
+import speeltafel
 from tests.browser.conftest import Sit
+from tests.browser.laid import LaidTables, laid
 from tests.browser.people import LONG, Person, play_to_the_end, play_until
 from tests.browser.seats import BEGINS, around_a_television, sit_down
 from tests.server.process import ServerProcess
+
+__all__ = ["laid"]
 
 
 def new_table(person: Person, place: str) -> None:
@@ -78,6 +82,13 @@ def test_a_phone_beside_the_television_shows_what_cards_do_and_nothing_covers_th
         }"""
     )
     noor.fits()
+
+
+def test_the_television_goes_on_telling_what_happened_when_the_turn_passes(laid: LaidTables) -> None:
+    tv, noor = laid.beside_a_television(speeltafel.start("good-vs-evil", 3, BEGINS, seed=1))
+    noor.page.get_by_role("button", name="Draw a card").click()
+    expect(tv.page.locator(".act-main")).to_contain_text("Ada")
+    expect(tv.page.locator(".story")).to_contain_text("Noor draws")
 
 
 def test_after_the_game_there_is_a_replay_from_any_eyes_and_a_rematch(sit: Sit) -> None:

@@ -179,6 +179,8 @@ export interface Scene<View = never> {
   tells?: (asking: Asking<View>) => string | null;
   /** Whose deed an event is, where it is not its first seat's: the picture in the log. */
   actor?: (event: GameEvent) => number | null;
+  /** Types of events that say no more than whose turn it is: a television, which shows that anyway, tells what happened before. */
+  untold?: readonly string[];
   /** Turning points of a game by their types of events, with the picture that marks them in a replay. */
   milestones?: Readonly<Record<string, Icon>>;
   /** Who is ahead, where that can be counted on the way: nobody before the first count. A replay marks where it changes. */

@@ -88,6 +88,7 @@ const scene: Scene<View> = {
   words: (view) => ({ kittens: view.kittens, pile: view.pile }),
   asks,
   actor,
+  untold: ["turn-began"],
   thing,
   spot,
   firsts,

@@ -85,6 +85,7 @@ const scene: Scene<View> = {
   handheld: true,
   roomy: true,
   quiet: ["rode"],
+  untold: ["turn"],
   onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room", "look", "steal-item", "steal-key", "steal-hand"],
   minor: () => ["decline", "spare", "set-aside"],
 };
