@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from speeltafel.engine import Match
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
-from tests.browser.seats import hold
+from tests.browser.seats import hold, hold_all
 from tests.server.inside import ServerInside
 from tools.gallery.positions import Position
 from tools.gallery.studio import laid_table
@@ -45,6 +45,13 @@ class LaidTables:
         hold(tv, ticket, key=None)
         tv.page.goto(f"/table/{ticket['table']}?tv")
         return tv, player
+
+    def around_one_device(self, position: Position) -> Person:
+        """All players round one tablet."""
+        ticket = laid_table(self.server, position, NAMES[: position.seats], place="device")
+        group = self.sit("Family", 1024, 768)
+        hold_all(group, ticket)
+        return group
 
 
 def as_position(match: Match) -> Position:

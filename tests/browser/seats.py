@@ -1,6 +1,7 @@
 """How people come to a table: with a key of it in their browser, or by its link."""
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -25,8 +26,16 @@ def hold(player: Person, ticket: Ticket, key: int | None = 0) -> None:
     """This browser has a key of the table, and is the host's if the key is the first one or none at all.
 
     Its person knows the game: nothing is explained."""
-    mine = [] if key is None else [ticket["keys"][key] | {"value": f"{key:032d}"}]
-    held = {"keys": mine, "host": "" if key else ticket["host"]}
+    give(player, ticket, () if key is None else (key,), "" if key else ticket["host"])
+
+
+def hold_all(player: Person, ticket: Ticket) -> None:
+    """This browser is the one device that goes round."""
+    give(player, ticket, range(len(ticket["keys"])), ticket["host"])
+
+
+def give(player: Person, ticket: Ticket, keys: Iterable[int], host: str) -> None:
+    held = {"keys": [ticket["keys"][key] | {"value": f"{key:032d}"} for key in keys], "host": host}
     player.page.context.add_init_script(ONCE % json.dumps([ticket["table"], json.dumps(held)]))
     player.page.goto(f"/table/{ticket['table']}")
 

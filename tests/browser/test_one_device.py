@@ -5,8 +5,13 @@ import time
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 
+import speeltafel
 from tests.browser.conftest import Sit
+from tests.browser.laid import LaidTables, laid
 from tests.browser.people import LONG, Person
+from tools.gallery.positions import Position, steps, taken
+
+__all__ = ["laid"]
 
 
 def around(group: Person, game: str, *names: str) -> None:
@@ -67,3 +72,23 @@ def test_two_people_play_a_whole_game_on_one_phone(sit: Sit) -> None:
     assert happened.seen > 0, "a drawn card went under the cover before anybody said so"
     assert happened.reacted > 0, "nobody could react"
     assert "ran out of time" not in group.page.locator("body").inner_text()
+
+
+def before_the_count() -> Position:
+    """Creatures & Outcasts: with the next move the first round is over."""
+    match = speeltafel.start("creatures-and-outcasts", 3, {"ready": "yes"}, seed=1)
+    step = steps(match, seed=1)
+    while match.table.round == 1:
+        before = taken(match, "turn", [tuple(match.opening)])
+        step()
+    return before
+
+
+def test_what_is_asked_of_everybody_is_answered_once_though_a_hand_was_open(laid: LaidTables) -> None:
+    group = laid.around_one_device(before_the_count())
+    group.page.locator(".cover .button.main").click()
+    group.page.locator(".prompt .button.main").click()
+    ready = group.page.locator(".together .button.main")
+    expect(ready).to_have_text("Ready for the next round")
+    ready.click()
+    expect(group.page.locator(".cover")).to_be_visible()
