@@ -11,6 +11,8 @@ WIDTH: Final = 0.6
 """Moves of a long list that are tried, per square root of visits."""
 DOUBT: Final = 2.0
 """Proposals that are shared out among all moves, so that none is without hope."""
+CLEARLY: Final = 3.0
+"""Standard errors by which a move has to be behind another to be given up early."""
 PESSIMISM: Final = 0.05
 """A move that nobody tried is thought to be worse than the node by this."""
 
@@ -26,7 +28,27 @@ class Edge:
         self.total = 0.0
         self.rounds = 0
         self.points = 0.0
-        """How often it was compared with others in the same world, and what it brought there."""
+        """How often it was compared with others in the same world, and what it brought there in all."""
+        self.shares: list[float] = []
+        """What it brought there each time."""
+
+    def compared(self, share: float) -> None:
+        """It brought this where the others were tried as well."""
+        self.rounds += 1
+        self.points += share
+        self.shares.append(share)
+
+    def is_behind(self, other: "Edge", lead: float) -> bool:
+        """Whether the other one stands better by this `lead`, and by far more than luck in the same worlds explains.
+
+        As if one more round had gone wholly the other way: what differs only now and then has to be seen first.
+        """
+        apart = [theirs - mine for theirs, mine in zip(other.shares, self.shares, strict=True)]
+        benefit = lead - sum(apart) / self.rounds
+        apart.append(-1.0)
+        mean = sum(apart) / len(apart)
+        spread = sum([(each - mean) ** 2 for each in apart]) / self.rounds
+        return mean + benefit > CLEARLY * math.sqrt(spread / len(apart))
 
     def mean(self) -> float:
         """The share it brought on average."""

@@ -59,10 +59,14 @@ class Search:
         """Compare them, the better half ever longer, until one is left."""
         while len(finalists) > 1:
             left = self.effort.iterations - self.iterations
-            self.compare(finalists, left if len(finalists) == 2 else left // 2)
-            best = sorted(finalists, key=lambda edge: -edge.standing(self.root.visits, self.effort.benefit))
-            finalists = best[: (len(finalists) + 1) // 2]
+            half = (len(finalists) + 1) // 2
+            rest = self.compare(finalists, left if half == 1 else left // 2)
+            finalists = sorted(rest, key=self.rank)[:half]
         return self.root
+
+    def rank(self, edge: Edge) -> float:
+        """The best of those that were compared equally often comes first."""
+        return -edge.standing(self.root.visits, self.effort.benefit)
 
     def explore(self, iterations: int) -> None:
         """Find out which moves are worth a closer look."""
@@ -73,19 +77,32 @@ class Search:
             self.belief.go_on()
             self.iterations += 1
 
-    def compare(self, finalists: list[Edge], iterations: int) -> None:
-        """Each of them in the same worlds, so that luck strikes all alike."""
+    def compare(self, finalists: list[Edge], iterations: int) -> list[Edge]:
+        """Each of them in the same worlds, so that luck strikes all alike; those that are not clearly behind."""
         for _ in range(max(1, iterations // len(finalists))):
             if self.is_late() and finalists[0].rounds:
-                return
+                break
             luck = self.chance.below(FINE) if self.effort.same_luck else 0
             for edge in finalists:
                 walk = Walk(self, QuickChance(luck)) if luck else Walk(self)
                 share = walk.go(edge, asked=self.asking and edge is finalists[0])
-                edge.rounds += 1
-                edge.points += share
+                edge.compared(share)
                 self.iterations += 1
             self.belief.go_on()
+            if finalists[0].rounds % OFTEN == 0:
+                finalists = self.contenders(finalists)
+                if len(finalists) == 1:
+                    break
+        return finalists
+
+    def contenders(self, finalists: list[Edge]) -> list[Edge]:
+        """The best of them, and those that are not clearly behind."""
+        best = min(finalists, key=self.rank)
+        return [
+            edge
+            for edge in finalists
+            if edge is best or not edge.is_behind(best, self.rank(edge) - self.rank(best))
+        ]
 
     def is_late(self) -> bool:
         """Whether the time is up, where time counts."""
