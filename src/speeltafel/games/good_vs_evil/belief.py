@@ -1,20 +1,38 @@
-"""What the others' behaviour says about a world: where somebody would hide a Kitten, and who would have said Nope."""
+"""What the others' behaviour says about a world: where somebody would hide a Kitten, what they would have used or kept, and
+who would have said Nope."""
 
 from typing import Final
 
-from speeltafel.engine import EVERYONE, UNKNOWN
-from speeltafel.games.good_vs_evil.material import NOPE
-from speeltafel.games.good_vs_evil.outlook import hidden_here
-from speeltafel.games.good_vs_evil.state import DREW, GAINED, HID_KITTEN, LOST, SHUFFLED, Table
+from speeltafel.engine import EVERYONE, UNKNOWN, sees
+from speeltafel.games.good_vs_evil.instinct import can_combine
+from speeltafel.games.good_vs_evil.material import DEFUSE, FAVOR, KITTEN, NOPE
+from speeltafel.games.good_vs_evil.outlook import defuses, hidden_here
+from speeltafel.games.good_vs_evil.state import (
+    DREW,
+    GAINED,
+    HID_KITTEN,
+    LOST,
+    RAISED_BOTTOM,
+    SHUFFLED,
+    Table,
+)
 
 SILENCE: Final = 0.7
 """How likely somebody who holds a Nope lets a card of theirs be taken."""
+THRIFT: Final = 0.25
+"""How likely somebody keeps a Favor or two cats that go together through a turn."""
+PERHAPS: Final = 0.65
+"""Expected Defuses from here on mean that one was there before a card left unseen."""
+LOST_DEFUSE: Final = 0.2
+"""How likely that card was the Defuse, against its being another one."""
+WASTE: Final = 0.05
+"""How likely somebody lays a card on top that is no Kitten, against one that is."""
 LEAST: Final = 0.02
 
 
 def plausibility(world: Table, seat: int) -> float:
     """How likely the others would have done what was seen of them, were this the world."""
-    return max(LEAST, hiding(world, seat) * silence(world, seat))
+    return max(LEAST, hiding(world, seat) * silence(world, seat) * thrift(world, seat) * guarded(world, seat))
 
 
 def hiding(world: Table, seat: int) -> float:
@@ -31,6 +49,8 @@ def hiding(world: Table, seat: int) -> float:
             size += 1
         elif verb == HID_KITTEN and fact[1] != seat and fact[2] != UNKNOWN:
             likely *= chosen(fact[2], size) * size
+        elif verb == RAISED_BOTTOM and not sees(fact[3], seat) and fact[2] not in (KITTEN, UNKNOWN):
+            likely *= WASTE
     return likely
 
 
@@ -40,6 +60,49 @@ def chosen(place: int, size: int) -> float:
     for above in range(place):
         passed *= 1.0 - hidden_here(above, size)
     return passed * hidden_here(place, size)
+
+
+def guarded(world: Table, seat: int) -> float:
+    """Whoever had a Defuse and lost some card unseen still has it, most likely: it was one of many, or not given away."""
+    likely = 1.0
+    for other in world.living:
+        if other != seat and not world.hands[other][DEFUSE] and PERHAPS < defuses(world, seat, other) < 1.0:
+            likely *= LOST_DEFUSE
+    return likely
+
+
+def thrift(world: Table, seat: int) -> float:
+    """Whoever had a turn would have used a Favor and two cats: those in hand most likely came since."""
+    likely = 1.0
+    for other in world.living:
+        if other == seat:
+            continue
+        hand = world.hands[other]
+        favors, combined = hand[FAVOR], can_combine(hand)
+        if not favors and not combined:
+            continue
+        came = since_turn(world, other)
+        if came:
+            new = min(1.0, came / sum(hand))
+            for _ in range(favors):
+                likely *= new + (1.0 - new) * THRIFT
+            if combined:
+                either = min(1.0, 2 * new)
+                likely *= either + (1.0 - either) * THRIFT
+    return likely
+
+
+def since_turn(world: Table, player: int) -> int:
+    """How many cards came to a player since the end of the last turn, the one drawn then included; 0 before the first."""
+    came = 0
+    facts = world.facts
+    for number in range(len(facts) - 1, -1, -1):
+        fact = facts[number]
+        if fact[0] == GAINED and fact[1] == player:
+            came += 1
+        elif fact[0] == DREW and fact[1] == player:
+            return came + 1
+    return 0
 
 
 def silence(world: Table, seat: int) -> float:
