@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from speeltafel.engine import Chance, Decision, Game, Instinctive, Move
+from speeltafel.engine import Chance, Decision, Game, Move
 from speeltafel.games.good_vs_evil.flow.plays import Action
 from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS, Play, PlayOn
+from speeltafel.games.good_vs_evil.ordinary import Ordinary
 from speeltafel.games.good_vs_evil.state import SHUFFLED, Table
 
 FORGETS: Final = 60
@@ -13,7 +14,7 @@ JUMPY: Final = 45
 """How often, in a hundred times, something happens as a beginner does it."""
 
 
-class Beginner(Instinctive):
+class Beginner(Ordinary):
     """Its mistakes are those of people, not those of dice: the move always looks like a good idea at the time."""
 
     def answer(self, game: Game, world: Any, decision: Decision, chance: Chance) -> Move | None:

@@ -12,7 +12,6 @@ from speeltafel.engine import (
     Decision,
     Effort,
     Game,
-    Instinctive,
     Move,
     Now,
     Reason,
@@ -35,6 +34,7 @@ from speeltafel.games.good_vs_evil.ledger import GoodVsEvilLedger
 from speeltafel.games.good_vs_evil.material import material
 from speeltafel.games.good_vs_evil.moves import AnyMove
 from speeltafel.games.good_vs_evil.options import Options
+from speeltafel.games.good_vs_evil.ordinary import Ordinary
 from speeltafel.games.good_vs_evil.reasons import reasons
 from speeltafel.games.good_vs_evil.seeing import seen_as, view, view_beside
 from speeltafel.games.good_vs_evil.sketch import Drawing
@@ -107,7 +107,7 @@ class GoodVsEvil(Forsakeable, Drawing, Game[Table, Options, View, AnyMove]):
         return reasons(view, seat, move)
 
     def bot(self, level: str, seed: int) -> Bot:
-        return Beginner(seed) if level == "novice" else Instinctive(seed)
+        return Beginner(seed) if level == "novice" else Ordinary(seed)
 
     def instinct(self, table: Table, decision: Decision, chance: Chance) -> Move:
         return instinct.instinct(table, decision, chance)
