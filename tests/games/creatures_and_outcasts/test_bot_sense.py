@@ -12,7 +12,6 @@ from speeltafel.games.creatures_and_outcasts.moves import (
     Play,
     give,
     place_wednesday,
-    swap_with,
     treat,
 )
 from speeltafel.kit.exams import LEVELS, Exam, laughed_at, no_choice, none_of, one_of
@@ -83,13 +82,7 @@ def eugene_makes_passing_dear() -> Board:
 
 
 def a_one_for_the_race() -> Board:
-    return lay("1 4 9", "3 5 8", "2 4 6", racing=True)
-
-
-def whom_to_swap_with_in_a_team() -> Board:
-    board = lay("4 9 10", "3 5 8", "2 4 6", "7 8", trick="2", closed="9", teams=2)
-    board.play(A, 4)
-    return board
+    return lay("1 4 9", "3 5 8", "2 4 6", racing=True, youngest=B)
 
 
 def whom_to_treat_in_a_team() -> Board:
@@ -136,8 +129,7 @@ EXAMS: Final = [
         taking_from_the_closed_pile, A, lambda move: getattr(move, "card", "") == "0", "the 0 costs nothing"
     ),
     Exam(eugene_makes_passing_dear, A, none_of(PASS), "a pass costs another card"),
-    Exam(a_one_for_the_race, A, one_of(CLAIM), "a card less, and the lead"),
-    Exam(whom_to_swap_with_in_a_team, A, none_of(swap_with(C)), "C is a team mate"),
+    Exam(a_one_for_the_race, A, one_of(CLAIM), "a card less, and the lead, which B would have otherwise"),
     Exam(whom_to_treat_in_a_team, A, none_of(treat(C)), "C is a team mate"),
     Exam(an_easy_lead, A, none_of(PASS), "whoever leads gets rid of a card"),
     Exam(nobody_else_can_answer, A, one_of(Play("10")), "ten points, and the lead"),
