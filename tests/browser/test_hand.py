@@ -27,6 +27,20 @@ def middle(thing: Locator) -> Point:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def top(thing: Locator) -> float:
+    """Of something that has come to rest."""
+    thing.page.wait_for_timeout(250)
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def bottom(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
 def drag(player: Person, kind: str, to: Point) -> None:
     """With the mouse."""
     mouse = player.page.mouse
@@ -55,6 +69,16 @@ def kittens(
     laid: LaidTables, hand: str, width: int = 1440, height: int = 900, pile: str = "mer mer troll kitten"
 ) -> Person:
     return laid(lay_kittens(hand, "nope horse", "nope horse", pile=pile).match, width, height)
+
+
+def test_a_card_that_is_looked_at_or_picked_stays_below_what_stands_above_the_hand(laid: LaidTables) -> None:
+    noor = kittens(laid, "defuse armageddon attack targeted targeted reveal horse troll shuffle favor")
+    for kind in ("defuse", "reveal_the_future", "shuffle"):
+        card(noor, kind).hover()
+        assert top(card(noor, kind)) >= bottom(noor.page.locator(".act"))
+        card(noor, kind).click()
+        noor.page.mouse.move(5, 5)
+        assert top(card(noor, kind)) >= bottom(noor.page.locator(".act"))
 
 
 def test_a_card_dragged_onto_the_table_is_played(laid: LaidTables) -> None:
