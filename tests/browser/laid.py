@@ -27,11 +27,17 @@ class LaidTables:
         self.sit = sit
 
     def __call__(
-        self, match: Match, width: int = 1440, height: int = 900, people: int = 1, **options: Any
+        self,
+        match: Match,
+        width: int = 1440,
+        height: int = 900,
+        people: int = 1,
+        newcomers: bool = False,
+        **options: Any,
     ) -> Person:
         """The first player of this match in front of a screen of this size; the last ones are bots."""
         ticket = laid_table(self.server, as_position(match), NAMES[:people], options=options)
-        seated = [self.sit(name, width, height) for name in NAMES[:people]]
+        seated = [self.sit(name, width, height, newcomer=newcomers) for name in NAMES[:people]]
         for key, one in enumerate(seated):
             hold(one, ticket, key)
             expect(one.page.locator(".prompt")).to_be_visible()

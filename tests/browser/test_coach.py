@@ -1,4 +1,4 @@
-"""The coach beside the prompt, and notes for who meets something for the first time."""
+"""The coach beside the prompt."""
 
 import re
 
@@ -119,57 +119,3 @@ def test_without_agreement_people_play_without_it(sit: Sit, server: ServerProces
     begin(anna)
     expect(anna.page.locator(".prompt.asked")).to_be_visible()
     expect(anna.page.get_by_role("button", name="What would you do?")).to_have_count(0)
-
-
-@SIZES
-def test_a_note_comes_once_and_not_again(sit: Sit, server: ServerProcess, width: int, height: int) -> None:
-    anna = sit("Anna", width, height, newcomer=True)
-    play_first(anna, server)
-    note = anna.page.locator(".scene .note")
-    expect(note).to_have_text(re.compile("end your turn by drawing one"))
-    expect(note).to_have_count(1)
-    free_of(anna, ".prompt .button", ".prompt .coach", ".hand")
-    anna.look(f"note-{width}")
-    note.click()
-    expect(note).not_to_have_text(re.compile("end your turn by drawing one"))
-    seen = anna.page.evaluate("localStorage.getItem('speeltafel.firsts')")
-    assert "good-vs-evil/ask-turn" in seen.split()
-    anna.page.reload()
-    on_turn(anna)
-    expect(note).to_be_visible()
-    expect(note).not_to_have_text(re.compile("end your turn by drawing one"))
-
-
-def free_of(anna: Person, *selectors: str) -> None:
-    """The note covers none of these."""
-    note = anna.page.locator(".scene .note").bounding_box()
-    assert note is not None
-    for selector in selectors:
-        for one in anna.page.locator(selector).all():
-            box = one.bounding_box()
-            assert (
-                box is None
-                or box["y"] >= note["y"] + note["height"]
-                or box["y"] + box["height"] <= note["y"]
-                or (box["x"] >= note["x"] + note["width"] or box["x"] + box["width"] <= note["x"])
-            ), f"the note covers {selector}"
-
-
-def test_a_note_makes_way_for_who_acts(sit: Sit, server: ServerProcess) -> None:
-    anna = sit("Anna", newcomer=True)
-    play_first(anna, server)
-    note = anna.page.locator(".scene .note")
-    expect(note).to_be_visible()
-    anna.page.locator(".hand .can .grip").first.click()
-    expect(note).to_have_count(0)
-
-
-def test_who_wants_no_notes_gets_none(sit: Sit, server: ServerProcess) -> None:
-    anna = sit("Anna", newcomer=True)
-    play_first(anna, server)
-    note = anna.page.locator(".scene .note")
-    expect(note).to_be_visible()
-    anna.page.get_by_role("button", name="Settings").click()
-    anna.page.get_by_label("Explain what I meet for the first time").uncheck()
-    anna.page.keyboard.press("Escape")
-    expect(note).to_have_count(0)

@@ -14,7 +14,7 @@ function newcomer(): { firsts: Firsts; see: (question: string | null, hurried?: 
     firsts = new Firsts(() => meeting);
   });
   const see = (question: string | null, hurried = false): string | null => {
-    meeting = { question, notes: question === null ? [] : [{ id, text: "That is how it works.", selector: "" }], hurried };
+    meeting = { question, notes: question === null ? [] : [{ id, text: "That is how it works." }], hurried };
     flushSync();
     vi.advanceTimersByTime(SOON);
     return firsts?.shown?.text ?? null;

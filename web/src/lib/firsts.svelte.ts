@@ -1,5 +1,6 @@
 /** Notes for who meets something for the first time: one at a time, each once in this browser. */
 import { settings } from "./settings.svelte";
+import type { Thing } from "./wire";
 
 const STORE = "speeltafel.firsts";
 /** Notes about one question: the question itself, and one thing beside it. */
@@ -11,9 +12,12 @@ const LATER = 700;
 export interface Note {
   /** Game and name: what this browser keeps. */
   id: string;
+  /** The card it is about. */
+  title?: string;
   text: string;
   picture?: string;
-  selector: string;
+  /** What it is about, if that lies on the table. */
+  thing?: Thing;
 }
 
 class Known {

@@ -2,9 +2,6 @@ import type { Meeting, Note } from "$lib/firsts.svelte";
 import { kebab } from "$lib/texts.svelte";
 import type { Met } from "../scenes/contract";
 import type { Sitting } from "./sitting.svelte";
-import { spotOf } from "./spots";
-
-const PROMPT = ".prompt .sentence";
 
 /** What could be explained to this person now, and whether they may be disturbed. */
 export function meeting(sitting: Sitting, busy: boolean): Meeting {
@@ -21,13 +18,13 @@ export function meeting(sitting: Sitting, busy: boolean): Meeting {
   };
 }
 
-/** A card is explained by a sentence for it or its kin, or by the line that stands on it. */
+/** A card is explained by its name and a sentence for it, by one for its kin, or by the line that stands on it. */
 function noteOf(sitting: Sitting, { note, picture, thing }: Met): Note[] {
-  const { model, texts, scene } = sitting;
+  const { model, texts, scene, speaker } = sitting;
   const card = note.startsWith("card-") ? note.slice("card-".length) : "";
   const kin = card && (model.setting.game.kin?.[card] ?? card);
   const name = kin ? `card-${kebab(kin)}` : note;
   const text = texts.find(`first-${name}`) ?? (card ? texts.find(`card-${kebab(card)}.text`) : null);
-  const selector = thing ? spotOf(scene, thing) : PROMPT;
-  return text ? [{ id: `${model.slug}/${name}`, text, picture: picture && picture in scene.faces ? picture : undefined, selector }] : [];
+  const title = card && kin === card ? speaker.deck.name(card) : undefined;
+  return text ? [{ id: `${model.slug}/${name}`, title, text, picture: picture && picture in scene.faces ? picture : undefined, thing }] : [];
 }

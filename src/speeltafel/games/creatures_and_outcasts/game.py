@@ -47,6 +47,7 @@ class CreaturesAndOutcasts(Obliging, Drawing, Game[Table, Options, View, AnyMove
         "advanced-teams": {"advanced": True, "teams": 2},
     }
     main_options: ClassVar = ("advanced", "teams", "memory_log")
+    kin: ClassVar = dict.fromkeys(("3", "5", "9"), "plain")
     layout: ClassVar = Layout
     ledger: ClassVar = CreaturesLedger
     moves: ClassVar[Any] = AnyMove

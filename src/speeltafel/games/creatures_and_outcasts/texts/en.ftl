@@ -619,6 +619,7 @@ first-ask-take = You must take one of these cards, and it may be the cheapest.
 first-ask-treat = Somebody gets the top card of the closed pile, and its points.
 first-ask-block = The number you choose cannot be played by anybody for the rest of the round.
 first-ask-place-wednesday = When Wednesday turns up the round is over: put her early if your hand is good, late if it is not.
+first-card-plain = A 3, 5 or 9 does nothing of its own: only the number counts.
 first-state-reversed = Turns go the other way round as long as this character is there.
 first-state-blocked = Thing blocks this number: nobody can play it for the rest of the round.
 first-state-open-hands = All hands lie open for the rest of this round.

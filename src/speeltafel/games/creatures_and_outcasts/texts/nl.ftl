@@ -619,6 +619,7 @@ first-ask-take = Je moet een van deze kaarten nemen, en dat mag de goedkoopste z
 first-ask-treat = Iemand krijgt de bovenste kaart van de gesloten speelstapel, met de punten.
 first-ask-block = Het getal dat je kiest, kan de rest van de ronde niemand spelen.
 first-ask-place-wednesday = Als Wednesday verschijnt, is de ronde voorbij: leg haar vroeg als je hand goed is, en anders laat.
+first-card-plain = Een 3, 5 of 9 doet zelf niets: alleen het getal telt.
 first-state-reversed = Zolang dit karakter er ligt, gaat de beurt de andere kant op.
 first-state-blocked = Thing blokkeert dit getal: niemand kan het deze ronde nog spelen.
 first-state-open-hands = Alle handen liggen de rest van deze ronde open.

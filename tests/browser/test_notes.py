@@ -1,0 +1,111 @@
+"""Notes for who meets something for the first time."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.laid import LaidTables, laid
+from tests.browser.people import Person
+from tests.browser.seats import play_first
+from tests.games.creatures_and_outcasts.layout import lay as lay_cards
+from tests.games.hydes_attack.layout import lay as lay_case
+from tests.server.process import ServerProcess
+
+__all__ = ["laid"]
+
+SIZES = pytest.mark.parametrize(
+    ("width", "height"), [(390, 664), pytest.param(1440, 900, marks=pytest.mark.long)]
+)
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const note = box(document.querySelector("button.note"));
+  const played = [...document.querySelectorAll(".scene, .act, .own, .players .plate, .log li")];
+  return played.filter((one) => {
+    const { left, right, top, bottom } = box(one);
+    return right > note.left && left < note.right && bottom > note.top && top < note.bottom;
+  }).map((one) => one.className);
+}"""
+"""What one plays by and the note lies on."""
+
+
+def covered(player: Person) -> list[str]:
+    found: list[str] = player.page.evaluate(COVERED)
+    return found
+
+
+@SIZES
+def test_a_note_comes_once_and_not_again(sit: Sit, server: ServerProcess, width: int, height: int) -> None:
+    anna = sit("Anna", width, height, newcomer=True)
+    play_first(anna, server)
+    note = anna.page.locator("button.note")
+    expect(note).to_have_text(re.compile("end your turn by drawing one"))
+    expect(note).to_have_count(1)
+    assert covered(anna) == []
+    anna.look(f"note-{width}")
+    note.click()
+    expect(note).not_to_have_text(re.compile("end your turn by drawing one"))
+    seen = anna.page.evaluate("localStorage.getItem('speeltafel.firsts')")
+    assert "good-vs-evil/ask-turn" in seen.split()
+    anna.page.reload()
+    expect(anna.page.locator(".prompt.asked")).to_be_visible()
+    expect(note).to_be_visible()
+    expect(note).not_to_have_text(re.compile("end your turn by drawing one"))
+
+
+def test_a_note_makes_way_for_who_acts(sit: Sit, server: ServerProcess) -> None:
+    anna = sit("Anna", newcomer=True)
+    play_first(anna, server)
+    note = anna.page.locator("button.note")
+    expect(note).to_be_visible()
+    anna.page.locator(".hand .can .grip").first.click()
+    expect(note).to_have_count(0)
+
+
+def test_who_wants_no_notes_gets_none(sit: Sit, server: ServerProcess) -> None:
+    anna = sit("Anna", newcomer=True)
+    play_first(anna, server)
+    note = anna.page.locator("button.note")
+    expect(note).to_be_visible()
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_label("Explain what I meet for the first time").uncheck()
+    anna.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640), (844, 390), (1440, 900)])
+def test_it_rings_what_it_is_about_and_lies_on_nothing_that_is_played_by(
+    laid: LaidTables, width: int, height: int
+) -> None:
+    noor = laid(lay_case(hands="S5 B1/M2", bag="woods jericho", tokens="crypt").match, width, height, newcomers=True)
+    note = noor.page.locator("button.note")
+    while "The Hyde was seen here" not in note.inner_text():
+        assert covered(noor) == []
+        noor.fits()
+        note.click()
+        expect(note).to_be_visible()
+    ring = noor.page.locator('[data-look="location:crypt"]')
+    expect(ring).to_be_visible()
+    noor.look(f"note-hyde-{width}")
+    noor.page.set_viewport_size({"width": height, "height": width})
+    noor.page.wait_for_timeout(300)
+    crypt = noor.page.locator('[data-anchor="place:crypt"]').bounding_box()
+    assert crypt is not None
+    assert ring.bounding_box() == {
+        "x": crypt["x"] - 5,
+        "y": crypt["y"] - 5,
+        "width": crypt["width"] + 10,
+        "height": crypt["height"] + 10,
+    }
+    noor.fits()
+
+
+def test_cards_that_do_nothing_are_explained_together(laid: LaidTables) -> None:
+    noor = laid(lay_cards("3 5 9", "10 8", "4 6", trick="4").match, 844, 390, newcomers=True)
+    note = noor.page.locator("button.note")
+    note.click()
+    expect(note).to_have_text(re.compile("A 3, 5 or 9 does nothing of its own"))
+    expect(noor.page.locator("[data-look]")).to_have_count(1)
+    note.click()
+    expect(note).to_have_count(0)
