@@ -119,3 +119,17 @@ def test_without_agreement_people_play_without_it(sit: Sit, server: ServerProces
     begin(anna)
     expect(anna.page.locator(".prompt.asked")).to_be_visible()
     expect(anna.page.get_by_role("button", name="What would you do?")).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["a card", "all moves"])
+def test_it_makes_way_for_who_picks_a_card_or_opens_something_else(
+    sit: Sit, server: ServerProcess, way: str
+) -> None:
+    anna = sit("Anna")
+    play_first(anna, server)
+    ask(anna)
+    if way == "a card":
+        anna.page.locator(".hand .can .grip").first.click()
+    else:
+        anna.page.get_by_role("button", name="All moves").click()
+    expect(anna.page.locator("section.coach")).to_have_count(0)

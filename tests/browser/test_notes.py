@@ -78,7 +78,9 @@ def test_who_wants_no_notes_gets_none(sit: Sit, server: ServerProcess) -> None:
 def test_it_rings_what_it_is_about_and_lies_on_nothing_that_is_played_by(
     laid: LaidTables, width: int, height: int
 ) -> None:
-    noor = laid(lay_case(hands="S5 B1/M2", bag="woods jericho", tokens="crypt").match, width, height, newcomers=True)
+    noor = laid(
+        lay_case(hands="S5 B1/M2", bag="woods jericho", tokens="crypt").match, width, height, newcomers=True
+    )
     note = noor.page.locator("button.note")
     while "The Hyde was seen here" not in note.inner_text():
         assert covered(noor) == []
