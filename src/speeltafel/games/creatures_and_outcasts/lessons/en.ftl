@@ -3,7 +3,7 @@
 
 lesson-higher = Get rid of your cards
     .about = What it is about, and how you play.
-    .end = A game has five rounds. Whoever has the fewest points, beside the pencil, after the last one wins.
+    .end = A game has five rounds. Whoever then has the fewest points (they stand by the pencil) wins.
 
 higher-slam = Cards you still hold when a round ends cost points, and whoever lays a 1 first may begin.
     .task = Hit SLAM! with your 1.
@@ -39,8 +39,8 @@ trick-odd = You played last, so you begin, with any odd card.
 
 trick-down = All passed again, and Bianca takes over: now every card must be lower than the last.
     .task = Play your 9 on Bram's 10.
-    .praise = Downwards the high cards go first.
-    .six = That fits, but your 9 would be stuck. Downwards, start with the highest.
+    .praise = When it goes down, the high cards go first.
+    .six = That fits, but your 9 would be stuck. When it goes down, start with the highest.
     .pass = Both your cards fit under a 10. Use that!
 
 trick-out = Nobody goes lower, but you may play on your own 9.

@@ -3,7 +3,7 @@
 
 lesson-higher = Raak je kaarten kwijt
     .about = Waar het om draait, en hoe je speelt.
-    .end = Een spel duurt vijf rondes. Wie daarna de minste punten heeft, naast het potlood, wint.
+    .end = Een spel duurt vijf rondes. Wie daarna de minste punten heeft (ze staan bij het potlood), wint.
 
 higher-slam = Kaarten die je aan het eind van een ronde nog hebt, kosten punten, en wie als eerste een 1 legt, begint.
     .task = Druk op BAM! en leg je 1.
@@ -39,13 +39,13 @@ trick-odd = Jij speelde het laatst, dus jij komt uit, met elke oneven kaart die 
 
 trick-down = Iedereen paste weer, en nu geldt Bianca: elke kaart moet lager zijn dan de vorige.
     .task = Speel je 9 op de 10 van Bram.
-    .praise = Omlaag gaan de hoge kaarten het eerst.
-    .six = Die past, maar dan blijf je met je 9 zitten. Omlaag begin je bij de hoogste.
+    .praise = Gaat het omlaag, dan speel je de hoge kaarten het eerst.
+    .six = Die past, maar dan blijf je met je 9 zitten. Gaat het omlaag, begin dan bij de hoogste.
     .pass = Onder een 10 passen al je kaarten. Maak daar gebruik van!
 
 trick-out = Niemand gaat lager, maar op je eigen 9 mag je gewoon verder spelen.
     .task = Speel je laatste kaart.
-    .praise = Een lege hand kost niets. De anderen spelen door tot er nog maar één kaarten heeft.
+    .praise = Een lege hand kost niets. De anderen spelen door tot er nog maar één speler kaarten heeft.
     .pass = Dan komt het volgende karakter, en past je 6 misschien niet meer. Nu wel.
 
 lesson-wednesday = Daar komt Wednesday
@@ -82,10 +82,10 @@ again-vampire = Je tweede kaart heeft ook effect: bij een 8 moet iemand een kaar
     .five = Een 5 doet niets. Je 8 kost meer punten, en je zit er een ander mee dwars.
 
 again-guest = Bram heeft nog maar één kaart, en is straks klaar.
-    .task = Laat Bram pakken.
-    .praise = Hij pakt de bovenste gesloten kaart, wat het ook is.
-    .ada = Ada heeft er al vier. Bram is degene die bijna leeg is.
-    .self = Dat mag, maar meer kaarten zijn meer punten. Gun hem aan Bram.
+    .task = Geef Bram de bovenste kaart.
+    .praise = Hij pakt hem van de gesloten speelstapel, wat het ook is.
+    .ada = Ada heeft er al vier. Bram is degene die bijna klaar is.
+    .self = Dat mag, maar meer kaarten zijn meer punten. Gun die kaart maar aan Bram.
 
 lesson-swap = Ruilen en zoeken
     .about = De 4 en de 7: zo kom je aan andere kaarten.
@@ -102,7 +102,7 @@ swap-whom = Bij wie trek je een kaart?
     .praise = Je trok een 1, en nu moet je iets teruggeven.
 
 swap-gift = Je geeft een andere kaart terug, welke je maar wilt.
-    .task = Doe je duurste kaart weg.
+    .task = Geef je duurste kaart weg.
     .praise = Een 10 voor een 1: dat scheelt negen punten.
     .seven = De 10 kost meer, en jij mag kiezen.
 

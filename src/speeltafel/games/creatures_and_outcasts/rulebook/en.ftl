@@ -8,7 +8,7 @@ glance-aim = The idea
         Fewest points wins.
 glance-setup = Setting up
     .text =
-        Shuffle the nine characters and the outcasts apart.
+        Shuffle the nine characters and the outcasts separately.
         10 cards each (8 with five players, 7 with six). The rest is the closed pile.
         Whoever is first to lay a 1 starts; the next player must beat it.
 glance-turn = Your turn
@@ -72,9 +72,9 @@ deal = Deal
 
 chapter-start = The start of a round
 race = Who has a 1?
-    .text = Be quick: the first player to slap a 1 on the table starts the round with it. The next player has to beat that 1. Others keep theirs. If two are equally fast, a lot decides. A claim without a 1 does not count, and nobody sees it. Every round begins like this.
+    .text = Be quick: the first player to slap a 1 on the table starts the round with it. The next player has to beat that 1. Others keep theirs. If two are equally fast, chance decides. A claim without a 1 does not count, and nobody sees it. Every round begins like this.
 no-one = Nobody?
-    .text = You need not lay your 1. If nobody does, or nobody has one, the youngest player opens with any card, or passes. Who is the youngest is chosen before the game, or drawn by lot, and stays so.
+    .text = You need not lay your 1. If nobody does, or nobody has one, the youngest player opens with any card, or passes. Who counts as the youngest is chosen before the game, or drawn at random, and stays the same.
 picture-race = The round begins. Noor holds a 1, and perhaps she is not the only one.
     .a = Lay it first, and the round starts with you.
 
@@ -86,23 +86,23 @@ higher = One card, higher
 pass = Or pass
     .text = You may always pass, even if you could play. It does not shut you out: next time round you simply choose again.
 no-cards = Nothing left?
-    .text = Without cards you are skipped, but you are still in the round: a 4 cannot find you, but an 8 can. Once you hold cards again, you play on. Should you lead without cards, the next player does it.
+    .text = Without cards you are skipped, but you are still in the round: a 4 cannot find you, but an 8 can. Once you hold cards again, you play on. If you should lead but have no cards, the next player does.
 
 ## When all have passed
 
 chapter-all-pass = When all have passed
 trick-over = A new character
-    .text = Has everybody with cards passed in a row, the last player included? Then the trick goes onto the closed pile and the next character is turned over. Its rule holds for all, at once. Whoever played the last card leads. (Tables may choose not to ask that player too.)
+    .text = Has everybody with cards passed in a row, the last player included? Then the trick goes onto the closed pile and the next character is turned over. Its rule holds for all, at once. Whoever played the last card leads. (The table may agree that this last player need not pass.)
 picture-trick = All three pass on the 8.
     .a = Bianca turns up: from now on it goes downwards. Noor played last, so she leads.
-counting-passes = What breaks the row
-    .text = Any card, set or discard in between breaks the row of passes. Players without cards are not counted. The last player is the one who last played a card: sets, discards and passes change nothing about that.
+counting-passes = What interrupts the passing
+    .text = If somebody plays a card, a set or discards in between, everybody has to pass again. Players without cards are not counted. The last player is the one who last played a card: sets, discards and passes change nothing about that.
 lead = Leading
     .text = Play any number that the character and Thing allow. You may pass instead; then the next player may lead. If everybody passes on an empty pile, another character comes.
 closed-pile = The closed pile
     .text = Nobody looks into it or touches its order unless a card says so. A trick is turned over as a whole, so its first card ends up on top (a table may choose to keep the order instead). Sets and discarded cards go face down on top.
 no-characters-left = No characters left
-    .text = Then the pile still moves, the active character leaves and the last player leads, clockwise. If everybody just passes again, the round ends. It also ends when the hands have not become smaller over nine such counts. So no round lasts for ever.
+    .text = Then the pile still moves, the active character leaves and the last player leads, clockwise. If everybody just passes again, the round ends. It also ends when all hands together have not become smaller nine times in a row. So no round lasts for ever.
 
 ## The characters
 
@@ -118,11 +118,11 @@ thing = Thing blocks a number
 picture-thing = Thing stands on a 5.
     .a = These 5s cannot be played any more. If nothing else were left, Noor could discard them.
 blocked = Stuck with blocked cards
-    .text = Do you hold nothing but the blocked number? Then in your turn you may show those cards and discard them all. If you do not, they count. Thing hinders neither three 6s nor a swap by a 4, and the discard is neither a play nor a pass.
+    .text = Do you hold nothing but the blocked number? Then in your turn you may show those cards and discard them all. If you do not, they count. Thing stops neither three 6s nor a swap with a 4, and discarding counts neither as a play nor as a pass.
 tyler = Tyler: odd only
     .text = Only 1, 3, 5, 7, 9 and 13 may be played, and higher than the last as ever. The 0 counts as even.
 yoko = Yoko: the other way
-    .text = Turns go counter-clockwise as soon as she appears; the last player still leads. When she leaves it is clockwise again, also if nobody comes after her.
+    .text = Turns go counter-clockwise as soon as she appears; the last player still leads. When she leaves it is clockwise again, even if nobody comes after her.
 enid = Enid: pairs
     .text = Play two cards with the same number, higher than the last number. An effect counts only once, and after a pair of 2s you play one more pair, if you can. The 0 and the 13 have no twin, so they stay in hand.
 bianca = Bianca: lower
@@ -192,10 +192,10 @@ partners = Partners
 whisper = Talking, not showing
     .text = Team mates may tell each other what they hold, in private or, if the table likes, aloud. Showing cards is not allowed.
 team-score = One column
-    .text = The points of all team mates go into one column, and the lowest wins after five rounds. That a whole team is out does not end the round: it takes a single player with cards.
+    .text = The points of all team mates go into one column, and the lowest wins after five rounds. A team without cards does not end the round: you play on until only one player holds cards, or the round ends in another way.
 
 ## At this table
 
 chapter-manners = At this table
 time = When time is up
-    .text = If the table plays with a clock and yours runs out, a turn becomes a pass, the race goes by without you, and a choice you have to make is made by lot.
+    .text = If the table plays with a clock and yours runs out, a turn becomes a pass, the race goes by without you, and chance makes any choice you have to make.

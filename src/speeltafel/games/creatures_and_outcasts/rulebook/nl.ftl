@@ -5,7 +5,7 @@
 glance-aim = Waar het om gaat
     .text =
         Vijf rondes. Raak je kaarten kwijt: wat je aan het eind van een ronde nog hebt, telt tegen je.
-        De minste punten winnen.
+        Wie de minste punten heeft, wint.
 glance-setup = Klaarzetten
     .text =
         Schud de negen karakters en de outcasts apart.
@@ -23,7 +23,7 @@ glance-pass = Iedereen gepast?
 glance-characters = Karakters
     .text =
         Wednesday beëindigt de ronde, tenzij de 13 de laatste kaart was. Thing blokkeert een getal.
-        Tyler: alleen oneven. Yoko: andersom rond. Enid: tweetallen. Bianca: lager.
+        Tyler: alleen oneven. Yoko: de andere kant op. Enid: tweetallen. Bianca: lager.
         Ajax: minstens twee hoger. Weems: gelijk mag. Eugene: passen kost een kaart.
 glance-effects = Kaarten die iets doen
     .text =
@@ -31,12 +31,12 @@ glance-effects = Kaarten die iets doen
         7: pak een kaart uit de gesloten stapel. 8: iemand pakt de bovenste daarvan.
 glance-sets = Sets, in plaats van spelen
     .text =
-        Drie keer 6: bekijk de karakters en steek Wednesday waar je wilt.
+        Drie keer 6: bekijk de karakters en leg Wednesday waar je wilt in de stapel.
         Vier keer 10: de ronde is voorbij.
 glance-end = Einde van een ronde
     .text =
         Wednesday kwam, er lagen vier 10'en, of nog maar één speler heeft kaarten.
-        Tel je hand op: elke kaart telt zijn getal. De 0 is gratis, de 13 doet pijn.
+        Tel je hand op: elke kaart telt voor zijn getal. De 0 is gratis, de 13 doet pijn.
 
 ## Waar het om gaat
 
@@ -44,9 +44,9 @@ chapter-aim = Waar het om gaat
 empty-hand = Maak je hand leeg
     .text = Jullie spelen vijf rondes. In elke ronde wil iedereen van zijn kaarten af, want wat je aan het eind nog vasthebt, telt tegen je. Na vijf rondes wint het laagste totaal.
 box = Wat er op tafel ligt
-    .text = Voor twee tot zes spelers. Er zijn 42 outcasts met een getal: van 1 tot en met 10 elk vier, en één 0 en één 13. Negen karakters, Wednesday en wie er om haar heen leven, veranderen de regels als ze opduiken. Bij elke plaats ligt een hulpkaart met alles op een rij.
+    .text = Voor twee tot zes spelers. Er zijn 42 outcasts met een getal: van 1 tot en met 10 elk vier, en één 0 en één 13. Negen karakters, onder wie Wednesday zelf, veranderen de regels als ze opduiken. Bij elke plaats ligt een hulpkaart met alles op een rij.
 open-knowledge = Wat iedereen ziet
-    .text = Hoeveel kaarten ieder heeft, hoe hoog de stapels zijn, de slag, de karakters tot nu toe, het geblokkeerde getal en de punten zijn open. Wat op de gesloten stapel verdween, onthoud je zelf; na de ronde vertelt het logboek het.
+    .text = Hoeveel kaarten ieder heeft, hoe hoog de stapels zijn, de slag, de karakters tot nu toe, het geblokkeerde getal en de punten zijn voor iedereen te zien. Wat op de gesloten stapel verdween, onthoud je zelf; na de ronde staat het in het verloop.
 picture-table = Noor is aan de beurt. Tyler is actief en de laatste kaart was een 5.
     .a = De speelstapel: ga over de bovenste kaart heen.
     .b = De gesloten speelstapel: kaarten van eerdere slagen, gedekt.
@@ -54,7 +54,7 @@ picture-table = Noor is aan de beurt. Tyler is actief en de laatste kaart was ee
     .d = De karakters die nog komen. Wednesday zit ertussen.
     .e = Oneven en hoger dan 5: de 9 mag.
 picture-card = Zo lees je een outcast
-    .a = Het getal, dat zijn ook de punten, en een teken als de kaart iets doet.
+    .a = Het getal (dat zijn ook de punten), en een teken als de kaart iets doet.
     .b = De naam.
     .c = Wat er gebeurt als je hem speelt.
 
@@ -62,9 +62,9 @@ picture-card = Zo lees je een outcast
 
 chapter-setup = Klaarzetten
 boards = Twee borden
-    .text = Leg het outcastbord neer: op de witte kant komt de open speelstapel, op de zwarte de gesloten. Het karakterbord ligt met paars boven voor het basisspel en met zwart boven voor de gevorderde variant, met elke ronde een effect.
+    .text = Leg het outcastbord neer: op de witte kant komt de open speelstapel, op de zwarte de gesloten. Het karakterbord ligt met de paarse kant boven voor het basisspel, en met de zwarte voor de gevorderde variant, met elke ronde een effect.
 stacks = Twee stapels
-    .text = Schud karakters en outcasts apart; ze raken nooit door elkaar. De negen karakters vormen een gedekte stapel. In het begin is er nog geen actief. De houten Thing wacht ernaast tot zijn karakter verschijnt.
+    .text = Schud karakters en outcasts apart; ze raken nooit door elkaar. De negen karakters vormen een gedekte stapel. In het begin is er nog geen enkel karakter actief. De houten Thing wacht ernaast tot zijn karakter verschijnt.
 deal = Delen
     .text = Met twee, drie of vier spelers krijgt ieder 10 kaarten, met vijf 8, met zes 7. De 22, 12 of 2 kaarten die overblijven, zijn de gesloten speelstapel; met zes spelers begint die leeg. Niemand kijkt voordat alles gedeeld is.
 
@@ -72,9 +72,9 @@ deal = Delen
 
 chapter-start = Het begin van een ronde
 race = Wie heeft een 1?
-    .text = Wees snel: wie als eerste een 1 op tafel legt, begint de ronde daarmee. De volgende moet over die 1 heen. Anderen houden hun 1. Zijn er twee even snel, dan beslist het lot. Een claim zonder 1 telt niet, en niemand ziet het. Zo begint elke ronde.
+    .text = Wees snel: wie als eerste een 1 op tafel legt, begint de ronde daarmee. De volgende moet over die 1 heen. Anderen houden hun 1. Zijn er twee even snel, dan beslist het lot. Een poging zonder 1 telt niet, en niemand ziet het. Zo begint elke ronde.
 no-one = Niemand?
-    .text = Je hoeft je 1 niet te leggen. Doet niemand het, of heeft niemand er een, dan begint de jongste met een kaart naar keuze, of past. Wie de jongste is, wordt voor het spel gekozen of geloot, en blijft zo.
+    .text = Je hoeft je 1 niet te leggen. Doet niemand het, of heeft niemand er een, dan begint de jongste, met een kaart naar keuze of door te passen. Wie de jongste is, wordt voor het spel gekozen of geloot, en dat blijft zo.
 picture-race = De ronde begint. Noor heeft een 1, en misschien is ze niet de enige.
     .a = Leg hem als eerste, en de ronde begint bij jou.
 
@@ -86,23 +86,23 @@ higher = Eén kaart, hoger
 pass = Of pas
     .text = Passen mag altijd, ook als je zou kunnen spelen. Je ligt er niet uit: de volgende keer kies je gewoon opnieuw.
 no-cards = Niets meer over?
-    .text = Zonder kaarten word je overgeslagen, maar je zit nog in de ronde: een 4 vindt je niet, een 8 wel. Heb je weer kaarten, dan speel je weer mee. Zou je moeten uitkomen zonder kaarten, dan doet de volgende het.
+    .text = Zonder kaarten word je overgeslagen, maar je zit nog in de ronde: met een 4 kan niemand je kiezen, met een 8 wel. Heb je weer kaarten, dan speel je weer mee. Zou je moeten uitkomen zonder kaarten, dan doet de volgende het.
 
 ## Als iedereen gepast heeft
 
 chapter-all-pass = Als iedereen gepast heeft
 trick-over = Een nieuw karakter
-    .text = Heeft iedereen met kaarten na elkaar gepast, ook wie als laatste speelde? Dan gaat de slag naar de gesloten stapel en wordt het volgende karakter omgedraaid. Die regel geldt meteen, voor iedereen. Wie de laatste kaart speelde, komt uit. (Een tafel mag kiezen die speler niet meer te vragen.)
+    .text = Heeft iedereen met kaarten na elkaar gepast, ook wie als laatste speelde? Dan gaat de slag naar de gesloten stapel en wordt het volgende karakter omgedraaid. Die regel geldt meteen, voor iedereen. Wie de laatste kaart speelde, komt uit. (De tafel mag afspreken dat die laatste speler niet meer hoeft te passen.)
 picture-trick = Alle drie passen op de 8.
     .a = Bianca verschijnt: vanaf nu gaat het omlaag. Noor speelde als laatste en komt uit.
-counting-passes = Wat de rij verbreekt
-    .text = Elke kaart, set of weggelegde kaart ertussen verbreekt de rij passen. Wie geen kaarten heeft, telt niet mee. De laatste speler is wie het laatst een kaart speelde: sets, wegleggen en passen veranderen daar niets aan.
+counting-passes = Wat het passen onderbreekt
+    .text = Speelt iemand tussendoor, of legt iemand een set of geblokkeerde kaarten af, dan moet iedereen opnieuw passen. Wie geen kaarten heeft, telt niet mee. De laatste speler is wie het laatst een kaart speelde: sets, afleggen en passen veranderen daar niets aan.
 lead = Uitkomen
     .text = Speel elk getal dat het karakter en Thing toelaten. Je mag ook passen; dan mag de volgende uitkomen. Past iedereen op een lege stapel, dan komt er weer een karakter.
 closed-pile = De gesloten speelstapel
-    .text = Niemand kijkt erin of verandert de volgorde, tenzij een kaart dat zegt. Een slag wordt in zijn geheel omgedraaid, dus de eerste kaart komt bovenop (een tafel mag ook de volgorde houden). Sets en weggelegde kaarten komen er gedekt bovenop.
+    .text = Niemand kijkt erin of verandert de volgorde, tenzij een kaart dat zegt. Een slag wordt in zijn geheel omgedraaid, dus de eerste kaart komt bovenop (de tafel mag ook de volgorde aanhouden). Sets en afgelegde kaarten komen er gedekt bovenop.
 no-characters-left = Geen karakters meer
-    .text = Dan verhuist de slag toch, gaat het actieve karakter weg en komt de laatste speler uit, met de klok mee. Past iedereen meteen weer, dan is de ronde uit. Ook als de handen na negen keer tellen niet kleiner zijn geworden. Geen ronde duurt dus eeuwig.
+    .text = Dan verhuist de slag toch, gaat het actieve karakter weg en komt de laatste speler uit, met de klok mee. Past iedereen meteen weer, dan is de ronde voorbij. Dat is ook zo als alle handen samen negen keer op rij niet kleiner zijn geworden. Zo duurt geen ronde eeuwig.
 
 ## De karakters
 
@@ -110,15 +110,15 @@ chapter-characters = De karakters
 active = Eén tegelijk
     .text = Een karakter werkt vanaf het omdraaien tot iedereen gepast heeft. Dan gaat het weg en komt het volgende. Wie geweest is, komt pas de volgende ronde terug.
 wednesday = Wednesday maakt er een eind aan
-    .text = Verschijnt Wednesday, dan is de ronde meteen voorbij. Eén ding houdt haar tegen: de 13, als die de allerlaatste kaart van de net beëindigde slag was. Dan wordt ze teruggeschud, is er geen karakter actief en komt de speler van de 13 uit.
+    .text = Verschijnt Wednesday, dan is de ronde meteen voorbij. Eén ding houdt haar tegen: de 13, als die de allerlaatste kaart van de net beëindigde slag was. Dan wordt ze weer in de stapel geschud, is er geen karakter actief en komt de speler van de 13 uit.
 wednesday-again = Ze komt terug
     .text = Je kunt Wednesday vaker tegenhouden, maar elke keer moet de 13 opnieuw gespeeld zijn. Is zij de enige kaart in de stapel, dan is ze ook de volgende die komt. Heeft de speler van de 13 geen kaarten, dan komt de volgende uit.
 thing = Thing blokkeert een getal
-    .text = Wie als laatste speelde, bekijkt de gesloten stapel en kiest een kaart, welke ook; Thing komt erop, open naast de stapel. Dat getal mag de hele ronde niemand meer spelen, wie er ook nog verschijnt. Is de gesloten stapel leeg, dan wordt er niets geblokkeerd.
+    .text = Wie als laatste speelde, bekijkt de gesloten stapel en kiest een kaart, welke ook; die komt open naast de stapel, met Thing erop. Dat getal mag de hele ronde niemand meer spelen, wie er ook nog verschijnt. Is de gesloten stapel leeg, dan wordt er niets geblokkeerd.
 picture-thing = Thing staat op een 5.
-    .a = Deze 5'en kun je niet meer spelen. Had Noor niets anders, dan mocht ze ze wegleggen.
+    .a = Deze 5'en kun je niet meer spelen. Had Noor niets anders, dan mocht ze ze afleggen.
 blocked = Vast met geblokkeerde kaarten
-    .text = Heb je alleen nog het geblokkeerde getal? Dan mag je die kaarten in je beurt laten zien en allemaal wegleggen. Doe je het niet, dan tellen ze. Thing hindert drie 6'en en een ruil door een 4 niet, en wegleggen is spelen noch passen.
+    .text = Heb je alleen nog het geblokkeerde getal? Dan mag je die kaarten in je beurt laten zien en allemaal afleggen. Doe je het niet, dan tellen ze. Drie 6'en en een ruil met een 4 houdt Thing niet tegen, en afleggen geldt niet als spelen en niet als passen.
 tyler = Tyler: alleen oneven
     .text = Alleen 1, 3, 5, 7, 9 en 13, en zoals altijd hoger dan de vorige. De 0 geldt als even.
 yoko = Yoko: andersom
@@ -140,13 +140,13 @@ chapter-effects = De outcasts
 which = Welke kaarten iets doen
     .text = De 2, 4, 7 en 8 werken zodra je ze speelt. De 6 en de 10 werken als set, de 13 tegen Wednesday, de 1 aan het begin van een ronde; later is het een gewone kaart. 0, 3, 5 en 9 hebben alleen een getal.
 faceless = 2, Faceless
-    .text = Leg in dezelfde beurt nog een kaart op je 2. Kan het, dan moet het; die kaart volgt alle regels en heeft een eigen effect. Was de 2 je laatste kaart, of past er niets? Dan is je beurt voorbij. Dat is geen pas.
+    .text = Leg in dezelfde beurt nog een kaart op je 2. Kan het, dan moet het; die kaart volgt alle regels en heeft een eigen effect. Was de 2 je laatste kaart, of past er niets? Dan is je beurt voorbij. Dat geldt niet als passen.
 shapeshifter = 4, Shapeshifter
-    .text = Kies een andere speler met kaarten, trek blind een kaart uit de geschudde hand, bekijk hem en geef een andere terug, eventueel met hetzelfde getal. Het moet. Was de 4 je laatste kaart, dan gebeurt er niets. Ook geblokkeerde kaarten mogen zo van hand wisselen.
+    .text = Kies een andere speler met kaarten, trek blind een kaart uit de geschudde hand, bekijk hem en geef een andere terug, eventueel met hetzelfde getal. Dat is verplicht. Was de 4 je laatste kaart, dan gebeurt er niets. Ook geblokkeerde kaarten mogen zo van hand wisselen.
 siren = 7, Siren
-    .text = Bekijk stiekem de gesloten stapel en pak een kaart naar keuze; de volgorde blijft. Het moet, ook als de 7 je laatste kaart was. Niemand ziet welke. Het geblokkeerde getal mag je niet pakken; is er niets te pakken, dan gebeurt er niets.
+    .text = Bekijk in het geheim de gesloten stapel en pak een kaart naar keuze, die niemand te zien krijgt; de volgorde blijft. Dat is verplicht, ook als de 7 je laatste kaart was. Het geblokkeerde getal mag je niet pakken; is er niets te pakken, dan gebeurt er niets.
 vampire = 8, Vampire
-    .text = Kies iemand; die pakt de bovenste kaart van de gesloten stapel, geblokkeerd of niet. Het mag iemand zonder kaarten zijn, en zelfs jijzelf, tenzij de tafel dat niet wil. Het moet, zolang er een kaart ligt.
+    .text = Kies iemand; die pakt de bovenste kaart van de gesloten stapel, geblokkeerd of niet. Het mag iemand zonder kaarten zijn, en zelfs jijzelf, tenzij de tafel dat niet wil. Zolang er een kaart ligt, moet je iemand kiezen.
 
 ## Sets
 
@@ -154,7 +154,7 @@ chapter-sets = Sets
 lay-down = Laten zien en neerleggen
     .text = Er zijn twee sets: drie 6'en en vier 10'en. In je beurt mag je er een laten zien en op de gesloten stapel leggen, in plaats van te spelen. Karakters houden dat niet tegen. Niet tijdens de race, en niet als tweede kaart na een 2. Je mag ze ook los spelen, zonder het effect.
 psychic = Drie 6'en: Psychic
-    .text = Bekijk de stapel karakters en steek Wednesday waar je wilt, ook bovenop. De andere houden hun volgorde. De tafel ziet dát je het doet, niet waar. Is ze er al uit? Dan kijk je alleen. Van vier 6'en houd je er een.
+    .text = Bekijk de stapel karakters en leg Wednesday waar je wilt in de stapel, ook bovenop. De andere houden hun volgorde. De tafel ziet dát je het doet, niet waar. Is ze er al uit? Dan kijk je alleen. Van vier 6'en houd je er een.
 hyde = Vier 10'en: Hyde
     .text = De ronde is meteen voorbij. De 10'en ben je kwijt, maar je andere kaarten tellen nog. Vier 10'en één voor één spelen beëindigt niets.
 
@@ -162,37 +162,37 @@ hyde = Vier 10'en: Hyde
 
 chapter-end = Het einde
 round-over = Wanneer een ronde eindigt
-    .text = Meteen als Wednesday ongehinderd verschijnt of als er vier 10'en worden neergelegd; en zodra nog maar één speler, of niemand, kaarten heeft, als de effecten van de laatste kaart klaar zijn. Dan gaan alle handen open.
+    .text = Meteen als Wednesday ongehinderd verschijnt of als er vier 10'en worden neergelegd; en zodra nog maar één speler, of niemand, kaarten heeft, als de effecten van de laatste kaart zijn afgehandeld. Dan gaan alle handen open.
 score = Tellen
-    .text = Tel je hand op. Elke kaart telt zijn getal: de 13 is 13 punten, de 0 is gratis, en een lege hand ook. Iedereen heeft een kolom op het scoreblok.
+    .text = Tel je hand op. Elke kaart telt voor zijn getal: de 13 is 13 punten, de 0 is gratis, en een lege hand ook. Iedereen heeft een kolom op het scoreblok.
 five-rounds = Vijf keer
-    .text = Schud alles, deel opnieuw en kijk wie het eerst een 1 legt. Na vijf rondes wint het laagste totaal; bij gelijke stand delen jullie de winst.
+    .text = Schud alles, deel opnieuw en kijk wie het eerst een 1 legt. Na vijf rondes wint het laagste totaal; bij een gelijke stand delen jullie de overwinning.
 
 ## De gevorderde variant
 
 chapter-advanced = De gevorderde variant
 round-effects = Elke ronde een effect
-    .text = Elke ronde heeft een effect, dat begint als een bepaalde kaart wordt gespeeld terwijl een bepaald karakter actief is: hooguit één keer, en vóór het effect van de kaart zelf. Tweetallen, uitkomen en een tweede kaart tellen ook, sets en wegleggen niet. De lijst kun je aanpassen. Verder blijft alles gelijk.
+    .text = Elke ronde heeft een effect, dat begint als een bepaalde kaart wordt gespeeld terwijl een bepaald karakter actief is: hooguit één keer, en vóór het effect van de kaart zelf. Tweetallen, uitkomen en een tweede kaart tellen ook, sets en afleggen niet. De lijst kun je aanpassen. Verder blijft alles gelijk.
 round-one = Ronde 1: ze vertrekken
     .text = Alle karakters die nog in de stapel zitten, gaan weg, ook Wednesday. Het actieve blijft tot iedereen gepast heeft (of de hele ronde, als de tafel dat wil), en er volgt geen ander.
 round-two = Ronde 2: zonder Wednesday
     .text = Wednesday gaat uit de stapel en de rest wordt geschud. De ronde gaat verder zonder haar.
 round-three = Ronde 3: open kaarten
-    .text = Iedereen legt de hand open tot het eind van de ronde, ook nieuwe kaarten. De stapels blijven dicht. Pakt iemand een kaart van je, dan mag je ze eerst schudden en verbergen: het blijft blind trekken.
+    .text = Iedereen legt de hand open tot het eind van de ronde, ook nieuwe kaarten. De stapels blijven dicht. Pakt iemand een kaart van je, dan mag je je hand eerst schudden en verbergen: het blijft blind trekken.
 round-four = Ronde 4: Wednesday verhuist
-    .text = Wie de 9 speelt, bekijkt de stapel karakters en steekt Wednesday waar hij wil, ook bovenop. De volgorde van de andere blijft gelijk.
+    .text = Wie de 9 speelt, bekijkt de stapel karakters en legt Wednesday op een plek naar keuze, ook bovenop. De volgorde van de andere blijft gelijk.
 round-five = Ronde 5: handen naar rechts
-    .text = Iedereen geeft de hele hand aan de speler rechts, ook een lege, dus je kunt weer kaarten krijgen. De speelvolgorde blijft. In deze ronde mag een 10 ook bij Tyler, tenzij hij geblokkeerd is.
+    .text = Iedereen geeft de hele hand aan de speler rechts, ook een lege, dus je kunt weer kaarten krijgen. De speelvolgorde blijft gelijk. In deze ronde mag een 10 ook bij Tyler, tenzij hij geblokkeerd is.
 
 ## In teams
 
 chapter-teams = In teams
-partners = Partners
-    .text = Vier spelers vormen twee teams, zes vormen er twee of drie, allemaal even groot. Zit om en om. Iedereen heeft een eigen hand en eigen beurten. Met de gevorderde variant kan het ook.
+partners = Wie met wie
+    .text = Vier spelers vormen twee teams, zes vormen er twee of drie, allemaal even groot. Ga om en om zitten. Iedereen heeft een eigen hand en eigen beurten. Met de gevorderde variant kan het ook.
 whisper = Vertellen, niet laten zien
     .text = Teamgenoten mogen elkaar vertellen wat ze hebben, onder elkaar of, als de tafel dat wil, hardop. Kaarten laten zien mag niet.
 team-score = Eén kolom
-    .text = De punten van alle teamgenoten komen in één kolom, en na vijf rondes wint de laagste. Is een heel team zijn kaarten kwijt, dan is de ronde niet uit: het gaat erom dat nog één speler kaarten heeft.
+    .text = De punten van alle teamgenoten komen in één kolom, en na vijf rondes wint de laagste. Een team zonder kaarten beëindigt de ronde niet: er wordt doorgespeeld tot nog maar één speler kaarten heeft, of tot de ronde anders eindigt.
 
 ## Aan deze tafel
 

@@ -69,7 +69,7 @@ card-hands-to-right = Hands to the right
 ## Options
 
 preset-first = First evening
-    .help = Everybody alone, five rounds, the characters bend the rules.
+    .help = Everyone for themselves, five rounds, and characters that bend the rules.
 preset-advanced = Advanced
     .help = Every round has an effect of its own.
 preset-teams = In teams
@@ -77,10 +77,10 @@ preset-teams = In teams
 preset-advanced-teams = Advanced teams
     .help = Two teams, and an effect in every round.
 option-advanced = Advanced variant
-    .help = Every round has its own effect, started by one card under one character.
+    .help = Every round has its own effect, which starts when one certain card is played under one certain character.
 option-teams = Teams
-    .help = Equal teams of four or six players, seated alternately; each team has one column on the score pad.
-option-teams-0 = Everybody alone
+    .help = Four or six players in equal teams, seated alternately; each team has one column on the score pad.
+option-teams-0 = Everyone for themselves
 option-teams-2 = Two teams
 option-teams-3 = Three teams
 option-all-pass = When is a trick over?
@@ -92,40 +92,40 @@ option-closed-transfer = Trick to the closed pile
 option-closed-transfer-flip = Turned over as a block
 option-closed-transfer-keep = Kept in order
 option-vampire-self = Vampire on yourself
-    .help = May the player of an 8 choose to take the card?
+    .help = May whoever plays an 8 take the card themselves?
 option-clear-keeps-active = Last character stays
     .help = Advanced round 1: when the characters leave, the active one stays for the whole round.
 option-team-chat = Team talk
-    .help = Is what team mates say to each other heard by the other teams?
+    .help = Do the other teams hear what team mates say to each other?
 option-team-chat-private = Only the team
 option-team-chat-open = Everybody
 option-memory-log = Memory counts
     .help = During a round the log hides the cards of earlier tricks.
 option-youngest = Youngest player
     .help = Who begins when nobody lays a 1.
-option-youngest-lot = Drawn by lot
-option-auto-pass = Pass by itself
+option-youngest-lot = Drawn at random
+option-auto-pass = Pass automatically
     .help = If you can do nothing but pass, you need not press anything: it happens after a moment.
 option-race = Race for the first 1
     .help = Which 1 counts when several players slam one down.
-option-race-auto = The first one with people, by lot among bots
+option-race-auto = The first one with people, a random one among bots
 option-race-arrival = The first one to arrive
-option-race-commit = All choose at the same time, then by lot
+option-race-commit = All choose at the same time, then chance decides
 option-ready = Wait between rounds
     .help = Does the next round wait until everybody has counted the points and is ready?
 option-ready-auto = With people, not among bots
 option-ready-yes = Yes
 option-ready-no = No
 option-countdown-seconds = Countdown before the race
-    .help = Seconds that everybody counts down together before all hands are turned up; 0 deals at once.
+    .help = How many seconds everybody counts down together before you see your cards; with 0 you see them at once.
 option-ready-seconds = Seconds to count points
-    .help = How long the next round waits until everybody has said that they are ready.
+    .help = How long the next round waits for everybody to be ready.
 option-race-seconds = Seconds for the race
     .help = How long everybody has to slam down a 1.
 option-turn-seconds = Seconds for a turn
     .help = When they are over, you pass.
 option-choice-seconds = Seconds for a choice
-    .help = When they are over, the choice is made by lot.
+    .help = When they are over, chance decides.
 option-look-seconds = Seconds to look
     .help = For looking through the closed pile or the characters.
 
@@ -144,7 +144,7 @@ phrase-2 = Pass. With pleasure.
 phrase-3 = A gift, from my vampire to you.
 phrase-4 = Nobody move, I am counting cards.
 phrase-5 = Snap, snap.
-phrase-6 = That one I will remember.
+phrase-6 = I will remember that one.
 phrase-7 = Unlucky for some.
 phrase-8 = Thing, do something!
 phrase-9 = My hand? Never been better.
@@ -167,7 +167,7 @@ signal-let-it-lie = Let this card lie: pass, please.
 
 decision-next-round = Points counted? Then on to the next round.
 decision-next-round-wait = Still counting: { $player }.
-decision-race = Slam down a 1, or let the race go by.
+decision-race = Slam down a 1, or sit this one out.
 decision-race-wait = Who is the first to lay a 1?
 decision-turn = Your turn: play a card, or pass.
 decision-turn-wait = { $player } plays or passes.
@@ -204,7 +204,7 @@ prompt-only-pass =
         [none] You cannot start the pile: you can only pass.
        *[other] Nothing you hold goes on the { $top }: you can only pass.
     }
-prompt-no-claim = You have no 1: let the race go by.
+prompt-no-claim = You have no 1: sit this one out.
 prompt-give-back = Give { $player } a card for the one you took.
 
 ask-type = What do you do?
@@ -216,7 +216,7 @@ ask-place = Which place?
 
 move-ready = Ready for the next round
 move-claim = Slam down a 1!
-move-silent = Stay silent
+move-silent = Sit it out
 move-play = Play { $card }
 move-play-pair = Play a pair: { $card }
 move-pass = Pass
@@ -257,7 +257,7 @@ view-active = Active character
 view-used = Characters gone
 view-blocked = Blocked by Thing
 view-direction = Direction
-view-cards-per-play = Cards a play
+view-cards-per-play = Cards per play
 view-last-player = Played last
 view-taken = Card taken
 view-round-effect = Round effect
@@ -274,7 +274,7 @@ view-team = Team
 view-cards = Cards
 view-passed = Passed
 view-swap-with = Swapping with
-view-countdown = Cards turn up in
+view-countdown = Cards shown in
 view-deal = Cards at the deal
 view-memory-log = Memory counts
 view-effect = Effect
@@ -531,7 +531,7 @@ reason-dearest = { $card } is the card that costs you most: { $points } points.
 reason-room-above = Your { $card } still goes on top of it later.
 reason-sheds =
     { $points ->
-        [0] It costs no points, but it is a card less: you keep { $left } in your hand.
+        [0] It saves no points, but it is one card fewer: you keep { $left } points in your hand.
         [one] 1 point gone, you keep { $left } in your hand.
        *[other] { $points } points gone, you keep { $left } in your hand.
     }
@@ -626,11 +626,11 @@ first-state-open-hands = All hands lie open for the rest of this round.
 
 ## Statistics
 
-occasion-opening = Who opens the round does best in it
+occasion-opening = Whoever opens the round does best in it
 occasion-opening-1 = round 1
 occasion-opening-2 = round 2
 occasion-opening-3 = round 3
 occasion-opening-4 = round 4
 occasion-opening-5 = round 5
 occasion-ending = How rounds end
-occasion-character = Who leads when a character turns up does best in the round
+occasion-character = Whoever leads when a character turns up does best in that round

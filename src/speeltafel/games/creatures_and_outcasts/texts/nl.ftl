@@ -20,7 +20,7 @@ card-4 = 4 Shapeshifter
 card-5 = 5 Gorgon
     .text = Geen effect.
 card-6 = 6 Psychic
-    .text = Leg drie 6’en af in plaats van te spelen: bekijk de karakterkaarten en steek Wednesday waar je wilt.
+    .text = Leg drie 6’en af in plaats van te spelen: bekijk de karakterkaarten en leg Wednesday waar je wilt in de stapel.
 card-7 = 7 Siren
     .text = Je moet een kaart naar keuze uit de gesloten speelstapel pakken.
 card-8 = 8 Vampire
@@ -56,20 +56,20 @@ card-eugene = Eugene Ottinger
 ## Ronde-effecten van de gevorderde variant
 
 card-clear-characters = De karakters vertrekken
-    .text = Alle overgebleven karakterkaarten gaan weg; er volgt er deze ronde geen meer.
+    .text = Alle overgebleven karakterkaarten gaan weg; deze ronde komt er geen meer.
 card-remove-wednesday = Wednesday blijft weg
     .text = Wednesday gaat uit de stapel, de andere worden geschud.
 card-open-hands = Kaarten op tafel
     .text = Iedereen speelt deze ronde met open kaarten.
 card-place-wednesday = Wednesday verhuist
-    .text = Wie de kaart speelt, steekt Wednesday op een plek naar keuze in de stapel.
+    .text = Wie de kaart speelt, legt Wednesday op een plek naar keuze in de stapel.
 card-hands-to-right = Handen naar rechts
     .text = Iedereen geeft de hele hand aan de speler rechts.
 
 ## Opties
 
 preset-first = Eerste avond
-    .help = Ieder voor zich, vijf rondes, en karakters die de regels verbuigen.
+    .help = Ieder voor zich, vijf rondes, en karakters die de regels veranderen.
 preset-advanced = Gevorderd
     .help = Elke ronde heeft een eigen effect.
 preset-teams = In teams
@@ -77,14 +77,14 @@ preset-teams = In teams
 preset-advanced-teams = Gevorderde teams
     .help = Twee teams, en in elke ronde een effect.
 option-advanced = Gevorderde variant
-    .help = Elke ronde heeft een eigen effect, dat begint bij één kaart onder één karakter.
+    .help = Elke ronde heeft een eigen effect, dat begint als één bepaalde kaart wordt gespeeld bij één bepaald karakter.
 option-teams = Teams
-    .help = Even grote teams van vier of zes spelers, om en om aan tafel; elk team heeft één kolom op het scoreblok.
+    .help = Vier of zes spelers in even grote teams, om en om aan tafel; elk team heeft één kolom op het scoreblok.
 option-teams-0 = Ieder voor zich
 option-teams-2 = Twee teams
 option-teams-3 = Drie teams
 option-all-pass = Wanneer is een slag voorbij?
-    .help = Moet ook wie het laatst speelde, passen voordat de stapel weggaat?
+    .help = Moet ook wie het laatst speelde nog passen voordat de stapel weggaat?
 option-all-pass-all = Als iedereen heeft gepast
 option-all-pass-all-but-last = Als alle anderen hebben gepast
 option-closed-transfer = Slag naar de gesloten speelstapel
@@ -99,7 +99,7 @@ option-team-chat = Teamgesprek
     .help = Horen de andere teams wat teamgenoten tegen elkaar zeggen?
 option-team-chat-private = Alleen het team
 option-team-chat-open = Iedereen
-option-memory-log = Onthouden telt
+option-memory-log = Zelf onthouden
     .help = Tijdens een ronde verbergt het verloop de kaarten van eerdere slagen.
 option-youngest = Jongste speler
     .help = Wie begint als niemand een 1 legt.
@@ -108,16 +108,16 @@ option-auto-pass = Vanzelf passen
     .help = Kun je alleen maar passen, dan hoef je niets te doen: na een ogenblik gebeurt het vanzelf.
 option-race = Race om de eerste 1
     .help = Welke 1 telt als meerdere spelers er een neerleggen.
-option-race-auto = De eerste bij mensen, het lot bij bots
+option-race-auto = De eerste als er mensen meedoen, loten bij alleen bots
 option-race-arrival = De eerste die binnenkomt
-option-race-commit = Iedereen kiest tegelijk, dan beslist het lot
+option-race-commit = Iedereen kiest tegelijk, daarna wordt er geloot
 option-ready = Wachten tussen de rondes
     .help = Wacht de volgende ronde tot iedereen de punten heeft geteld en klaar is?
 option-ready-auto = Met mensen wel, tussen bots niet
 option-ready-yes = Ja
 option-ready-no = Nee
 option-countdown-seconds = Aftellen voor de race
-    .help = Zoveel seconden telt iedereen samen af voordat alle handen opengaan; bij 0 wordt er meteen gedeeld.
+    .help = Zoveel seconden telt iedereen samen af voordat je je kaarten ziet; bij 0 zie je ze meteen.
 option-ready-seconds = Seconden om punten te tellen
     .help = Hoe lang de volgende ronde wacht tot iedereen klaar is.
 option-race-seconds = Seconden voor de race
@@ -167,7 +167,7 @@ signal-let-it-lie = Laat deze liggen: pas even.
 
 decision-next-round = Punten geteld? Dan door naar de volgende ronde.
 decision-next-round-wait = Nog aan het tellen: { $player }.
-decision-race = Leg een 1 neer, of laat de race voorbijgaan.
+decision-race = Leg een 1 neer, of wacht af.
 decision-race-wait = Wie legt als eerste een 1?
 decision-turn = Jouw beurt: speel een kaart, of pas.
 decision-turn-wait = { $player } speelt of past.
@@ -183,7 +183,7 @@ decision-treat = Wie pakt de bovenste gesloten kaart?
 decision-treat-wait = { $player } kiest wie een kaart pakt.
 decision-block = Zet Thing op een kaart: dat getal wordt geblokkeerd.
 decision-block-wait = { $player } kiest een getal om te blokkeren.
-decision-place-wednesday = Waar in de stapel steek je Wednesday?
+decision-place-wednesday = Waar in de stapel leg je Wednesday?
 decision-place-wednesday-wait = { $player } verstopt Wednesday in de stapel.
 
 prompt-turn =
@@ -204,7 +204,7 @@ prompt-only-pass =
         [none] Je kunt niet uitkomen: je kunt alleen passen.
        *[other] Je hebt niets wat op de { $top } mag: je kunt alleen passen.
     }
-prompt-no-claim = Je hebt geen 1: laat de race voorbijgaan.
+prompt-no-claim = Je hebt geen 1: wacht de race af.
 prompt-give-back = Geef { $player } een kaart terug voor de kaart die je trok.
 
 ask-type = Wat doe je?
@@ -216,7 +216,7 @@ ask-place = Welke plek?
 
 move-ready = Klaar voor de volgende ronde
 move-claim = Leg een 1 neer!
-move-silent = Blijf stil
+move-silent = Wacht af
 move-play = Speel { $card }
 move-play-pair = Speel een tweetal: { $card }
 move-pass = Pas
@@ -236,12 +236,12 @@ move-block =
         [one] Blokkeer { $card }, onder 1 kaart
        *[other] Blokkeer { $card }, onder { $place } kaarten
     }
-move-treat = Laat { $player } trekken
+move-treat = Geef { $player } de bovenste kaart
 move-place-wednesday =
     { $place ->
         [0] Leg Wednesday bovenop
-        [one] Steek Wednesday onder 1 karakterkaart
-       *[other] Steek Wednesday onder { $place } karakterkaarten
+        [one] Schuif Wednesday onder 1 karakterkaart
+       *[other] Schuif Wednesday onder { $place } karakterkaarten
     }
 
 ## Wat er op tafel ligt
@@ -274,9 +274,9 @@ view-team = Team
 view-cards = Kaarten
 view-passed = Gepast
 view-swap-with = Ruilt met
-view-countdown = Kaarten open over
+view-countdown = Kaarten zichtbaar over
 view-deal = Kaarten bij het delen
-view-memory-log = Onthouden telt
+view-memory-log = Zelf onthouden
 view-effect = Effect
 view-card = Kaart
 view-character = Karakter
@@ -390,14 +390,14 @@ event-wednesday-moved =
     { $place ->
         [hidden] { $seat } verplaatst Wednesday.
         [0] { $seat } legt Wednesday bovenop.
-        [one] { $seat } steekt Wednesday onder 1 karakterkaart.
-       *[other] { $seat } steekt Wednesday onder { $place } karakterkaarten.
+        [one] { $seat } schuift Wednesday onder 1 karakterkaart.
+       *[other] { $seat } schuift Wednesday onder { $place } karakterkaarten.
     }
 event-wednesday-moved-you =
     { $place ->
         [0] Je legt Wednesday bovenop.
-        [one] Je steekt Wednesday onder 1 karakterkaart.
-       *[other] Je steekt Wednesday onder { $place } karakterkaarten.
+        [one] Je schuift Wednesday onder 1 karakterkaart.
+       *[other] Je schuift Wednesday onder { $place } karakterkaarten.
     }
 event-thing-placed = { $seat } zet Thing op { $card }: de rest van de ronde geblokkeerd.
 event-thing-placed-you = Je zet Thing op { $card }: de rest van de ronde geblokkeerd.
@@ -517,8 +517,8 @@ reason-have-passed =
     }
 reason-plays-again = De 2 neemt een tweede kaart mee: twee kaarten kwijt in één beurt.
 reason-swaps-away = Met de 4 raak je nog een kaart kwijt, bijvoorbeeld de { $card }.
-reason-treats = Iemand anders moet een kaart trekken.
-reason-treats-known = Je weet wat er op de gesloten speelstapel ligt: iemand anders moet de { $card } trekken.
+reason-treats = Iemand anders moet een kaart pakken.
+reason-treats-known = Je weet wat er op de gesloten speelstapel ligt: iemand anders moet de { $card } pakken.
 reason-takes-chosen = Je moet er een kaart uit de gesloten speelstapel voor nemen, maar je kiest zelf welke.
 reason-nothing-to-take = De gesloten speelstapel is leeg, dus voor de 7 hoef je geen kaart te nemen.
 reason-holds-wednesday = Als laatste kaart van de slag houdt de 13 Wednesday weg.
@@ -527,8 +527,8 @@ reason-wednesday-near =
         [one] Het laatste karakter is Wednesday: { $points } punten minder in je hand voor ze komt.
        *[other] Wednesday is een van de laatste { $characters } karakters: { $points } punten minder in je hand voor ze komt.
     }
-reason-dearest = { $card } is de kaart die je het meest kost: { $points } punten.
-reason-room-above = Je { $card } past er later nog overheen.
+reason-dearest = De { $card } is de kaart die je het meest kost: { $points } punten.
+reason-room-above = Je { $card } kan er later nog overheen.
 reason-sheds =
     { $points ->
         [0] Het scheelt geen punten, wel een kaart: je houdt { $left } punten in je hand.
@@ -538,7 +538,7 @@ reason-sheds =
 reason-leads-already = Jouw kaart ligt bovenop: past iedereen, dan begin jij de volgende slag.
 reason-mate-leads = { $player } van jouw team heeft de slag: laat hem liggen.
 reason-keeps-set = Je hebt { $count } keer { $card }: nog één en je kunt de set leggen.
-reason-nothing-fits = Niets in je hand past eroverheen.
+reason-nothing-fits = Niets in je hand kan eroverheen.
 reason-siren-takes = Voor de 7 zou je een kaart uit de gesloten speelstapel moeten nemen.
 reason-low-anyway = Je raakt alleen de { $card } kwijt, en die kun je altijd nog spelen.
 reason-waits-for-trick = Met je { $card } win je misschien een latere slag.
@@ -552,7 +552,7 @@ reason-first-one =
        *[other] Jij begint, en je houdt maar { $count } kaarten in je hand.
     }
 reason-keeps-one = Een 1 kost weinig en kan altijd op een lege stapel.
-reason-gets-more = Elke kaart die je trekt, kan je punten kosten.
+reason-gets-more = Elke kaart die je pakt, kan je punten kosten.
 reason-own-team = { $player } hoort bij je eigen team: alleen als er niemand anders is.
 reason-is-ahead = { $player } staat voor met { $points } punten.
 reason-nearly-out =
@@ -591,7 +591,7 @@ reason-costs-least =
         [one] De { $card } kost maar 1 punt.
        *[other] Van alle kaarten daar kost de { $card } het minst: { $points } punten.
     }
-reason-blocks-own = Je hebt niets anders: geblokkeerde kaarten mag je wegleggen.
+reason-blocks-own = Je hebt niets anders: geblokkeerde kaarten mag je afleggen.
 reason-blocks-others =
     { $count ->
         [one] Iemand anders heeft misschien de laatste, jij hebt er geen.
@@ -616,8 +616,8 @@ first-ask-second-card = Een 2 neemt altijd nog een kaart mee, als je er een hebt
 first-ask-swap-partner = Je trekt blind een kaart bij deze speler en geeft een andere terug.
 first-ask-swap-gift = Geef een kaart terug die je aan het eind van de ronde liever niet hebt.
 first-ask-take = Je moet een van deze kaarten nemen, en dat mag de goedkoopste zijn.
-first-ask-treat = Iemand krijgt de bovenste kaart van de gesloten speelstapel, met de punten.
-first-ask-block = Het getal dat je kiest, kan de rest van de ronde niemand spelen.
+first-ask-treat = Iemand krijgt de bovenste kaart van de gesloten speelstapel, met de punten die erop staan.
+first-ask-block = Het getal dat je kiest, kan de rest van de ronde niemand meer spelen.
 first-ask-place-wednesday = Als Wednesday verschijnt, is de ronde voorbij: leg haar vroeg als je hand goed is, en anders laat.
 first-card-plain = Een 3, 5 of 9 doet zelf niets: alleen het getal telt.
 first-state-reversed = Zolang dit karakter er ligt, gaat de beurt de andere kant op.
@@ -633,4 +633,4 @@ occasion-opening-3 = ronde 3
 occasion-opening-4 = ronde 4
 occasion-opening-5 = ronde 5
 occasion-ending = Hoe rondes eindigen
-occasion-character = Wie leidt als een karakter verschijnt, doet het best in de ronde
+occasion-character = Wie uitkomt als een karakter verschijnt, doet het in die ronde het best
