@@ -3,7 +3,7 @@
 
 lesson-roll = Roll and place
     .about = Three dice, a trial, and no turns.
-    .end = Nobody waits for a turn: the heroes race to empty their pile before the wizard empties hers.
+    .end = Nobody waits for a turn: the heroes race to empty their pile before the wizard does.
 
 roll-first = You are a hero with three dice, and a dungeon full of trials lies before you.
     .task = Roll!
@@ -28,7 +28,7 @@ roll-finish = That is the last one.
 
 lesson-joker = The star
     .about = A joker, and what it stands for.
-    .end = Every hero has another symbol. Divide the work: let each do what their star is good for.
+    .end = Every hero has a different symbol. Divide the work: let each do what their star is good for.
 
 joker-swords = The star is your joker: for the warrior it is a sword, and nothing else.
     .task = Put both stars on the Giant spider.
@@ -119,7 +119,7 @@ dragon-push = Two stars on the dragon tile push it back one card.
     .later = No trial is worth it now. If the dragon takes one step more, the race is lost.
     .roll = There is a star among them. Use it now.
 
-lesson-wizard = Be the wizard
+lesson-wizard = Play the wizard
     .about = Five dice against everybody.
     .end = One against all, with five dice. If your pile is empty first, you win.
 

@@ -7,9 +7,9 @@ lesson-roll = Gooien en leggen
 
 roll-first = Je bent een held met drie dobbelstenen, en voor je ligt een kerker vol beproevingen.
     .task = Gooi!
-    .praise = Een zwaard, een vuur en een hart.
+    .praise = Een zwaard, vuur en een hart.
 
-roll-place = De Reuzenspin vraagt twee zwaarden en een vuur.
+roll-place = De Reuzenspin vraagt twee zwaarden en vuur.
     .task = Tik op de spin: alles wat past, gaat erop.
     .praise = Er liggen er twee, en die blijven liggen.
     .one = Een voor een kan ook. Tik op de kaart zonder een dobbelsteen te pakken: dan gaat alles tegelijk.
@@ -23,7 +23,7 @@ roll-again = Er ontbreekt nog een zwaard, en je mag zo vaak gooien als je wilt.
 
 roll-finish = Dat is de laatste.
     .task = Tik op de spin.
-    .praise = Compleet: je hebt je dobbelstenen terug, en de volgende beproeving komt van je stapel.
+    .praise = Voltooid: je hebt je dobbelstenen terug, en de volgende beproeving komt van je stapel.
     .roll = Dat is precies het zwaard dat je nodig hebt. Leg het neer.
 
 lesson-joker = De ster
@@ -43,7 +43,7 @@ joker-again = Nu ontbreekt alleen nog vuur.
     .back = De sterren liggen goed. Laat ze liggen.
 
 joker-finish = Je weet wat je moet doen.
-    .task = Maak de spin compleet.
+    .task = Voltooi de spin.
     .praise = Klaar. De helden winnen als de laatste kaart van hun stapel is omgedraaid.
     .roll = Je hebt het vuur dat je nodig hebt. Leg het neer.
 
@@ -57,13 +57,13 @@ together-roll = Bram heeft een voetafdruk en een sleutel op Kruispunt gelegd, en
     .task = Gooi.
     .praise = Zwaard en vuur: precies wat er ontbreekt.
 
-together-join = De andere twee plekken zijn voor jou.
+together-join = De andere twee vakken zijn voor jou.
     .task = Leg je dobbelstenen op Kruispunt.
-    .praise = Compleet! Bram en jij hebben allebei jullie dobbelstenen terug.
-    .spider = Daar kun je alleen aan beginnen, maar Bram blijft wachten. Hier maken jouw twee de kaart af.
+    .praise = Voltooid! Bram en jij hebben allebei jullie dobbelstenen terug.
+    .spider = Daar kun je in je eentje aan beginnen, maar dan blijft Bram wachten. Hier maken jouw twee de kaart af.
     .roll = Je hebt precies wat Bram nodig heeft. Leg het eerst neer.
 
-lesson-back = Bedenk je
+lesson-back = Van gedachten veranderen
     .about = Dobbelstenen terugnemen en helpen.
     .end = Dobbelstenen die wachten, doen niets. Verlaat een kaart als ze ergens anders meer waard zijn.
 
@@ -75,21 +75,21 @@ back-take = Jouw ene dobbelsteen op de Geketende poort houdt je tegen.
     .keep = Zolang je dobbelsteen op de poort ligt, kunnen de andere alleen daarheen. Tik hem eerst aan, en gooi dan.
 
 back-help = Deze twee heeft Bram nodig.
-    .task = Maak de Stenen wachter compleet.
+    .task = Voltooi de Stenen wachter.
     .praise = Vijf dobbelstenen, twee helden, een wachter minder.
-    .gate = Een zwaard past daar, maar de wachter is meteen compleet.
+    .gate = Een zwaard past daar, maar de wachter kun je meteen voltooien.
     .roll = Je hebt allebei de symbolen die Bram nodig heeft. Leg ze neer.
 
 lesson-spells = De tovenaar slaat toe
     .about = Verwarring en oproepen.
     .end = Daar is de Nabootser. Kijk af en toe naar de tovenaar: een bijna volle spreuk is een waarschuwing.
 
-spells-storm = Ada maakte Knetterstorm compleet: jouw dobbelstenen en die van Bram vlogen van de Goblinpatrouille.
+spells-storm = Ada voltooide Knetterstorm: jouw dobbelstenen en die van Bram vlogen van de Goblinpatrouille.
     .task = Gooi opnieuw.
-    .praise = Wat een geluk: twee zwaarden en een vuur.
+    .praise = Wat een geluk: twee zwaarden en vuur.
 
-spells-safe = Een halve kaart kan weer geraakt worden, een complete is veilig.
-    .task = Maak de Reuzenspin in één keer compleet.
+spells-safe = Een halfvolle kaart kan weer geraakt worden, een voltooide is veilig.
+    .task = Voltooi de Reuzenspin in één keer.
     .praise = Weg, voordat Ada er iets aan kon doen.
     .patrol = Die kaart moet weer op Bram wachten, en Ada kan hem weer raken. De spin maak je nu af.
     .roll = Met deze worp maak je een kaart af. Gooi hem niet weg.
@@ -99,14 +99,14 @@ spells-summon = Ada riep de Nabootser op: hij ligt boven op jullie stapel, een k
     .praise = Twee voetafdrukken en een sleutel.
 
 spells-meet = Als er een beproeving weggaat, komt de Nabootser op die plek.
-    .task = Maak de Touwbrug compleet.
+    .task = Voltooi de Touwbrug.
     .praise = Nu is de Nabootser een beproeving als alle andere.
-    .elsewhere = Daar begin je alleen aan een kaart. De brug maak je nu af.
+    .elsewhere = Daar begin je pas aan een kaart. De brug maak je nu af.
     .roll = Met deze drie is de brug af. Leg ze neer.
 
 lesson-dragon = De draak
     .about = Eén stap te veel, en alles is verloren.
-    .end = Hou hem in de gaten: van zijn tegel naar jullie stapel is het maar vier stappen. Onder de draak wordt geen kaart compleet.
+    .end = Hou hem in de gaten: van zijn tegel naar jullie stapel is het maar vier stappen. Een kaart onder de draak kun je niet voltooien.
 
 dragon-comes = Door Ada's spreuk kwam de draak dichterbij: nog één stap, naar jullie stapel, en ze wint meteen.
     .task = Gooi een ster.
@@ -119,29 +119,29 @@ dragon-push = Twee sterren op de drakentegel duwen hem een kaart terug.
     .later = Geen beproeving is dat nu waard. Met nog één stap van de draak is de race verloren.
     .roll = Er is een ster bij. Gebruik hem nu.
 
-lesson-wizard = Wees de tovenaar
-    .about = Vijf dobbelstenen tegen allemaal.
+lesson-wizard = Speel de tovenaar
+    .about = Vijf dobbelstenen, alleen tegen allen.
     .end = Eén tegen allen, met vijf dobbelstenen. Is jouw stapel het eerst leeg, dan win je.
 
-wizard-begin = Nu ben jij de tovenaar: je spreuken liggen aan jouw kant, en de helden missen één sleutel voor Kruispunt.
+wizard-begin = Nu ben jij de tovenaar: je spreuken liggen aan jouw kant, en de helden hebben voor Kruispunt nog één sleutel nodig.
     .task = Gooi je vijf dobbelstenen.
     .praise = Drie keer bliksem, en water.
 
 wizard-storm = Knetterstorm veegt alle dobbelstenen van een kaart.
-    .task = Maak Knetterstorm compleet.
+    .task = Voltooi Knetterstorm.
     .praise = Ze hebben hun drie dobbelstenen weer in de hand.
-    .elsewhere = Daar begin je alleen aan een spreuk. Knetterstorm is meteen compleet, en zij missen één sleutel.
-    .roll = Je hebt de storm in je hand. Gebruik hem voor ze hun sleutel hebben.
+    .elsewhere = Daar begin je pas aan een spreuk. Knetterstorm kun je meteen voltooien, en zij hebben nog maar één sleutel nodig.
+    .roll = Je hebt de storm in je hand. Gebruik hem voordat ze hun sleutel hebben.
 
 wizard-again = Je hebt je dobbelstenen terug, en er ligt een nieuwe spreuk.
     .task = Gooi meteen.
     .praise = Twee planten, water en een ster.
 
 wizard-summon = Je ster mag elk symbool op een banner zijn, het vlaggetje in de hoek van een kaart, en op Doornranken staat een plant.
-    .task = Maak het Duiveltje compleet.
+    .task = Voltooi het Duiveltje.
     .praise = Het Duiveltje ligt op hun stapel: een beproeving meer voor hen, een spreuk minder voor jou.
     .one = Tik op de kaart zonder een dobbelsteen te pakken: de ster komt vanzelf goed terecht.
-    .elsewhere = Dat kost nog een worp. Het Duiveltje is nu compleet.
+    .elsewhere = Dat kost nog een worp. Het Duiveltje kun je nu voltooien.
     .roll = Met de ster erbij is dit een Duiveltje. Leg ze neer.
 
 lesson-game = Een eerste echte race

@@ -19,7 +19,7 @@ glance-roll = Rolling
 glance-heroes = For heroes
     .text =
         Your dice lie on one card at a time, and at most two colours lie on a card.
-        Your joker stands for the sign of your character.
+        Your joker stands for the symbol of your character.
         All slots filled? Dice back, card away, next trial.
 glance-wizard = For the wizard
     .text =
@@ -76,7 +76,7 @@ lone-hero = A hero alone
 
 chapter-dice = Dice and cards
 hero-dice = The heroes' dice
-    .text = Fire, sword, footprint, key, heart and joker, once each. Your joker stands for the sign of your character: the warrior's for a sword, say. Several jokers may lie on one card. The colour of a die is that of its body, and tells whose it is.
+    .text = Fire, sword, footprint, key, heart and joker, once each. Your joker stands for the symbol of your character: the warrior's for a sword, say. Several jokers may lie on one card. The colour of a die is that of its body, and tells whose it is.
 wizard-dice = The wizard's dice
     .text = Lightning, fire, water, plant, air and joker, once each.
 slots = Slots
@@ -91,7 +91,7 @@ chapter-hero = Playing as a hero
 roll = Roll
     .text = Once the wizard has started, roll as often as you like: all your dice that lie on no card, together. You cannot keep one back for later. Roll again when they have landed.
 place = Place
-    .text = After a roll you may put dice on free slots with the same sign: all on one card, as many as fit or as you like. What is left may follow on that same card until you roll again, but on no other, even when that card is completed.
+    .text = After a roll you may put dice on free slots with the same symbol: all on one card, as many as fit or as you like. What is left may follow on that same card until you roll again, but on no other, even when that card is completed.
 picture-place = Noor has rolled sword, fire and heart.
     .a = What fits lies on the giant spider now. The rest is rolled again.
 one-card = One card, two colours
@@ -110,9 +110,9 @@ spells = Work on a spell
     .text = Place what fits, all on one card. It can only be a spell on your own side, or later your side of a coin or confrontation card, or a scroll. No dice on two cards, none moved without a roll, none kept back.
 picture-wizard = Ada's view. She has two jokers.
     .a = The imp, with the slots for her dice.
-    .b = A joker stands for any sign on a banner that hangs on one of the six open cards.
+    .b = A joker stands for any symbol on a banner that hangs on one of the six open cards.
 banners = Jokers need a banner
-    .text = Your joker stands for the sign on a banner of any of the six open cards, theirs included, and each joker may use another. Once placed it stays, even when that card goes. Without a fitting banner it cannot be placed, unless a scroll helps.
+    .text = Your joker stands for the symbol on a banner of any of the six open cards, theirs included, and each joker may use another. Once placed it stays, even when that card goes. Without a fitting banner it cannot be placed, unless a scroll helps.
 cast = A spell is complete
     .text = Take your dice back, carry out the effect, discard the card if it is still with you, and turn up the next spell.
 aim-quickly = Choose quickly
@@ -141,7 +141,7 @@ picture-dragon = The dragon sits on the rope bridge.
     .a = As long as it sits there, the bridge cannot be completed.
     .b = Noor's joker is the first push. Nobody asks what it stands for here.
 push-back = Push it back
-    .text = Fill the slots of the dragon tile with jokers, by two heroes at most, and the dragon goes back one card. The dice return, and the tile can be filled again. Only real jokers count. Confusion may hit the tile. Is the dragon at home, then no dice go there.
+    .text = Fill the slots of the dragon tile with jokers, by two heroes at most, and the dragon goes back one card. The dice return, and the tile can be filled again. Only real jokers count. Confusion may hit the tile. While the dragon is at home, no dice go there.
 dragon-late = It comes too late
     .text = A card that is complete already stays so when the dragon arrives; the next trial is laid under it. On coin and confrontation cards it blocks only the heroes' side.
 
@@ -151,31 +151,31 @@ chapter-scenarios = Scenarios
 rounds = Two out of three
     .text = A scenario lasts two or three races. The winner of each gets a trophy, and the second trophy wins. Everybody keeps their side and their cards.
 between-rounds = Between rounds
-    .text = All cards return to their own decks and are shuffled. The dragon goes home, everybody is unhurt, hindrances, curses and experience are gone, tokens are laid out anew. Equipment, scrolls and trophies stay.
+    .text = All cards return to their own decks and are shuffled. The dragon goes home, everybody is unhurt, dissipations, curses and experience are gone, tokens are laid out anew. Equipment, scrolls and trophies stay.
 time-limit = No race without end
-    .text = A race lasts fifteen minutes at most, or as long as the table has set. Then the side with the smaller part of its pile left wins; if equal, the wizard.
+    .text = A race lasts fifteen minutes at most, or as long as the table has set. Then the side with the smaller part of its pile left wins; if they are equal, the wizard does.
 
 ## Scenario 1
 
 chapter-dissipation = Scenario 1: dissipation
 hindered = A hindrance for one hero
-    .text = The wizard lays the card before a hero, who suffers its effect until it is filled; always the same one, if he likes. Any hero may help, by the rules for trials. Several effects add up. Dice that lie already may stay.
+    .text = The wizard lays the card before a hero, who suffers its effect until it is filled; always the same one, if he likes. Any hero may help, by the rules for trials. Several effects add up. Dice already placed may stay.
 ban = A ban
-    .text = This hero may not place dice that show the crossed-out sign. A joker that stands for it is fine.
+    .text = This hero may not place dice that show the crossed-out symbol. A joker that stands for it is fine.
 whirlwind = Whirlwind
-    .text = The hero has one die fewer: a loose one of their choice, or a placed one if all lie, within three seconds. It rests on the card, and nothing can be done with it. Two whirlwinds still cost only one die, but both must be filled to get it back.
+    .text = The hero has one die fewer: a loose one of their choice, or a placed one if all are placed, within three seconds. It rests on the card, and nothing can be done with it. Two whirlwinds still cost only one die, but both must be filled to get it back.
 
 ## Scenario 2
 
 chapter-coins = Scenario 2: coins and the market
 coin-trials = Coin trials
-    .text = Both sides may work on a coin trial, each on its own half. Who completes it first gets the coin; all dice return, and a new trial is turned up. Black dice do not count as a colour. The first three trials of a round are always ordinary ones.
+    .text = Both sides may work on a coin trial, each on its own half. Whoever completes it first gets the coin; all dice return, and a new trial is turned up. Black dice do not count as a colour. The first three trials of a round are always ordinary ones.
 spend = Coins in the race
     .text = At any moment a side may give two coin cards to discard the top card of its own pile, unseen. Any hero may do it for all. Whoever loses a round gets the coin token, worth one coin in the market.
 market = The market
     .text = Between rounds heroes buy equipment and the wizard buys scrolls. The heroes need a majority for each purchase, and there are 90 seconds, or what the table has set. Afterwards all coins go back: nothing can be saved. After the last round there is no market.
 equipment = Equipment
-    .text = It belongs to one hero for the rest of the game and adds a sign to that hero's joker. Four kinds cost one coin; the heart costs two, and any sign at all three. Having the same twice does not help.
+    .text = It belongs to one hero for the rest of the game and adds a symbol to that hero's joker. Four kinds cost one coin; the heart costs two, and any symbol at all three. Having the same twice does not help.
 scrolls = Scrolls
     .text = Only for the wizard, for the rest of the game, as often as he likes. Some let jokers stand for water, plants or air without a banner. Two have slots: fill them with two lightnings or five fires, and their effect happens; the scroll stays.
 turning = Turning and exchanging
@@ -191,7 +191,7 @@ caught = Caught!
 silence = Silence, and one hand
     .text = Under silence the heroes may not speak; the wizard may. With one hand, each hero keeps the other behind the back.
 high-five = High five
-    .text = Two heroes who completed something have to high-five before the dice come back, within five seconds of each other; who did it alone claps. Not for healing. Until then the card is safe and already theirs. Taking dice without it is a breach.
+    .text = Two heroes who completed something have to high-five before the dice come back, within five seconds of each other; whoever did it alone claps. Healing needs none of this. Until then the card is safe and already theirs. Taking dice without it is a breach.
 
 ## Scenario 4
 
@@ -201,7 +201,7 @@ souls = Souls
 wounds = Wounds
     .text = One kind of doom wounds a hero and takes a soul for every hero who is hurt by then; the other wounds two and takes none. Unhurt heroes come first. A hurt hero turns the tile over and plays on as before.
 heal = Healing
-    .text = A hurt hero's tile is filled like a trial, by anybody, that hero included; then it is turned back. Spells that knock off dice may hit it. Is a hero healed in another way, dice on the tile go back.
+    .text = A hurt hero's tile is filled like a trial, by anybody, that hero included; then it is turned back. Spells that knock off dice may hit it. If a hero is healed in another way, dice on the tile go back.
 
 ## Scenario 5
 
@@ -219,6 +219,6 @@ chapter-experience = Scenario 6: experience
 learn = Learn from trials
     .text = Each hero lays a trait tile beside the character. Of the heroes who helped with an ordinary trial or a summons, one keeps the card: whoever claims it first, within four seconds, else the one with fewer. It cannot be given away. Confusion is left out, unless the table adds three.
 traits = Traits
-    .text = Pay with experience, whenever you like. Bard, 1: turn another hero's loose die to the joker. Hunter, 2: discard a hindrance or curse. Warrior, 3: push the dragon back. Cleric, 3: heal a hero. Only if it has an effect.
+    .text = Pay with experience, whenever you like. Bard, 1: turn another hero's loose die to the joker. Hunter, 2: discard a dissipation or curse. Warrior, 3: push the dragon back. Cleric, 3: heal a hero. Only if it has an effect.
 regression = Regression
-    .text = The wizard makes one hero, or every hero, lose a point at once. Who has none has nothing to lose.
+    .text = The wizard makes one hero, or every hero, lose a point at once. Whoever has none has nothing to lose.

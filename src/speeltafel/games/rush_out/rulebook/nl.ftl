@@ -19,7 +19,7 @@ glance-roll = Gooien
 glance-heroes = Voor helden
     .text =
         Je stenen liggen op één kaart tegelijk, en op een kaart liggen hooguit twee kleuren.
-        Je joker staat voor het teken van je personage.
+        Je joker staat voor het symbool van je personage.
         Alle vakken vol? Stenen terug, kaart weg, volgende beproeving.
 glance-wizard = Voor de tovenaar
     .text =
@@ -44,7 +44,7 @@ sides = Helden tegen een tovenaar
     .text = Een van jullie is de tovenaar, in zijn eentje. De andere twee tot vier zijn helden, die samen winnen of verliezen. De helden rennen de kerker uit, van beproeving naar beproeving; de tovenaar gooit hun spreuken voor de voeten.
 picture-table = Een race door de ogen van Noor. Zij is de krijger, Bram de jager, Ada de tovenaar.
     .a = Een beproeving: vul de vakken met dobbelstenen.
-    .b = De stapel beproevingen. Is de laatste kaart om, dan hebben de helden gewonnen.
+    .b = De stapel beproevingen. Is de laatste kaart omgedraaid, dan hebben de helden gewonnen.
     .c = De drakentegel: hier duwen jokers de draak terug.
     .d = Een van Ada's spreuken, aan haar kant van het bord.
     .e = Bram heeft al een steen op de touwbrug liggen.
@@ -76,11 +76,11 @@ lone-hero = Eén held alleen
 
 chapter-dice = Dobbelstenen en kaarten
 hero-dice = De stenen van de helden
-    .text = Vuur, zwaard, voetafdruk, sleutel, hart en joker, elk één keer. Je joker staat voor het teken van je personage: die van de krijger bijvoorbeeld voor een zwaard. Er mogen meer jokers op één kaart. De kleur van een steen is die van de steen zelf en zegt van wie hij is.
+    .text = Vuur, zwaard, voetafdruk, sleutel, hart en joker, elk één keer. Je joker staat voor het symbool van je personage: die van de krijger bijvoorbeeld voor een zwaard. Er mogen meerdere jokers op één kaart. De kleur van een steen is die van de steen zelf en zegt van wie hij is.
 wizard-dice = De stenen van de tovenaar
     .text = Bliksem, vuur, water, plant, lucht en joker, elk één keer.
 slots = Vakken
-    .text = Een kaart heeft vakken, en in elk past één dobbelsteen. Gekleurd op wit zijn ze voor helden, op zwart voor de tovenaar. Er kan een banner aan hangen, en een spreuk heeft een plaatje van wat hij doet. Een kaart is voltooid als alle vakken vol zijn.
+    .text = Een kaart heeft vakken, en in elk past één dobbelsteen. Gekleurd op wit zijn ze voor de helden, op zwart voor de tovenaar. Er kan een banner aan hangen, en een spreuk heeft een plaatje van wat hij doet. Een kaart is voltooid als alle vakken vol zijn.
 picture-card = Een kaart die eerst een spreuk is en daarna een beproeving
     .a = De naam.
     .b = Wat er gebeurt als hij voltooid is.
@@ -91,7 +91,7 @@ chapter-hero = Spelen als held
 roll = Gooi
     .text = Is de tovenaar begonnen, dan gooi je zo vaak als je wilt: alle stenen die niet op een kaart liggen, tegelijk. Eentje bewaren voor later kan niet. Opnieuw gooien mag zodra ze liggen.
 place = Leg
-    .text = Na een worp mag je stenen op vrije vakken met hetzelfde teken leggen: allemaal op één kaart, zoveel als passen of als je wilt. Wat over is, mag tot je volgende worp nog op diezelfde kaart, maar op geen andere, ook niet als die kaart voltooid wordt.
+    .text = Na een worp mag je stenen op vrije vakken met hetzelfde symbool leggen: allemaal op één kaart, zoveel als passen of als je wilt. Wat over is, mag tot je volgende worp nog op diezelfde kaart, maar op geen andere, ook niet als die kaart voltooid wordt.
 picture-place = Noor gooide zwaard, vuur en hart.
     .a = Wat past, ligt nu op de reuzenspin. De rest gooit ze opnieuw.
 one-card = Eén kaart, twee kleuren
@@ -99,7 +99,7 @@ one-card = Eén kaart, twee kleuren
 take-back = Toch liever anders?
     .text = Als je gooit, mag je stenen terugnemen van een kaart die nog niet voltooid is, en die meegooien. Alleen je eigen: aan die van een ander kom je nooit. Een steen die terugkwam, toont niets tot je hem gooit.
 complete = Een beproeving is voltooid
-    .text = Alle vakken vol? Dan gaan de stenen terug naar hun eigenaars, verdwijnt de kaart en komt de volgende op die plek. Wie er een steen op had, heeft meegeholpen. Maakte een ander hem af terwijl jouw nieuwe worp nog open lag, dan mag je die overal leggen.
+    .text = Alle vakken vol? Dan gaan de stenen terug naar hun eigenaars, verdwijnt de kaart en komt de volgende op die plek. Wie er een steen op had, heeft meegeholpen. Maakte een ander hem af terwijl jouw nieuwe worp nog ongebruikt lag, dan mag je die overal leggen.
 
 ## Spelen als tovenaar
 
@@ -110,15 +110,15 @@ spells = Werk aan een spreuk
     .text = Leg wat past, alles op één kaart. Dat kan alleen een spreuk aan je eigen kant zijn, of later jouw helft van een munt of confrontatie, of een rol. Geen stenen op twee kaarten, niet verplaatsen zonder worp, niets bewaren.
 picture-wizard = Door de ogen van Ada. Ze heeft twee jokers.
     .a = Het duiveltje, met de vakken voor haar stenen.
-    .b = Een joker staat voor elk teken op een banner van een van de zes open kaarten.
+    .b = Een joker staat voor elk symbool op een banner van een van de zes open kaarten.
 banners = Jokers hebben een banner nodig
-    .text = Je joker staat voor het teken op een banner van een van de zes open kaarten, ook die van de helden, en elke joker mag een andere gebruiken. Eenmaal gelegd blijft hij, ook als die kaart verdwijnt. Zonder passende banner kan hij niet, tenzij een rol helpt.
+    .text = Je joker staat voor het symbool op een banner van een van de zes open kaarten, ook die van de helden, en elke joker mag een andere gebruiken. Eenmaal gelegd blijft hij liggen, ook als die kaart verdwijnt. Zonder passende banner kan hij niet, tenzij een rol helpt.
 cast = Een spreuk is voltooid
-    .text = Neem je stenen terug, voer het effect uit, leg de kaart weg als hij nog bij jou ligt en draai de volgende spreuk om.
+    .text = Neem je stenen terug, voer het effect uit, leg de kaart af als hij nog bij jou ligt en draai de volgende spreuk om.
 aim-quickly = Kies snel
     .text = Heeft een spreuk een doel nodig? Dan moet je kiezen, binnen drie seconden. Tot dan gooi en leg je niet, terwijl de helden doorspelen. Is de tijd om, dan pakt de tafel wat het meeste pijn doet.
 by-itself = Wie ruimt er op
-    .text = De tafel geeft stenen terug, legt weg en draait om; met 'zelf doen' moet iemand daarvoor drukken. Wie handelt, maakt dat eerst af en kijkt of hij wint; dan gebeurt wat daardoor vrijkwam. Tegels, rollen en kaarten voor een held draaien niets om.
+    .text = De tafel geeft stenen terug, legt kaarten af en draait nieuwe om; met 'zelf doen' moet iemand daarvoor klikken. De kant die iets doet, maakt dat eerst af en kijkt of die wint; dan gebeurt wat daardoor vrijkwam. Is een tegel, een rol of een kaart bij een held voltooid, dan wordt er niets omgedraaid.
 
 ## Training 1
 
@@ -134,14 +134,14 @@ summon = Oproepen
 
 chapter-training-two = Oefening 2: de draak
 dragon = De draak loopt
-    .text = Hij begint op zijn tegel. Dracologie zet hem één of twee kaarten richting stapel beproevingen: eerst het veld naast zijn tegel, dan de twee andere. Haalt hij de stapel, of zou hij erlangs gaan, dan wint de tovenaar.
+    .text = Hij begint op zijn tegel. Dracologie zet hem één of twee kaarten dichter bij de stapel beproevingen: eerst het veld naast zijn tegel, dan de twee andere. Haalt hij de stapel, of zou hij erlangs gaan, dan wint de tovenaar.
 under-the-dragon = Onder de draak
-    .text = Op de kaart onder de draak mogen helden stenen leggen en terugnemen, maar voltooid is hij pas als de draak weg is, ook met alles vol; dan wel meteen. Tot dan kan verwarring hem raken. Zijn banner telt. Een leeg veld krijgt een beproeving eronder.
+    .text = Op de kaart onder de draak mogen helden stenen leggen en terugnemen, maar voltooid is hij pas als de draak weg is, ook al zijn alle vakken vol; dan wel meteen. Tot dan kan verwarring hem raken. De banner telt gewoon. Komt de draak op een leeg veld, dan komt er een beproeving onder.
 picture-dragon = De draak zit op de touwbrug.
     .a = Zolang hij daar zit, kan de brug niet voltooid worden.
     .b = Noors joker is de eerste duw. Waar hij voor staat, doet er hier niet toe.
 push-back = Duw hem terug
-    .text = Vul de vakken van de drakentegel met jokers, met hooguit twee helden, en de draak gaat één kaart terug. De stenen komen terug en de tegel kan opnieuw. Alleen echte jokers tellen. Verwarring kan de tegel raken. Is de draak thuis, dan gaat er niets op.
+    .text = Vul de vakken van de drakentegel met jokers, met hooguit twee helden, en de draak gaat één kaart terug. De stenen komen terug en de tegel kan opnieuw. Alleen echte jokers tellen. Verwarring kan de tegel raken. Is de draak thuis, dan kun je er niets op leggen.
 dragon-late = Hij komt te laat
     .text = Een kaart die al voltooid is, blijft dat als de draak aankomt; de volgende beproeving komt onder hem. Op munten en confrontaties houdt hij alleen de kant van de helden tegen.
 
@@ -151,17 +151,17 @@ chapter-scenarios = Scenario's
 rounds = Twee van de drie
     .text = Een scenario duurt twee of drie races. De winnaar van elke race krijgt een trofee, en wie de tweede heeft, wint. Iedereen houdt zijn kant en zijn kaarten.
 between-rounds = Tussen de rondes
-    .text = Alle kaarten gaan terug naar hun eigen stapel en worden geschud. De draak gaat naar huis, iedereen is ongedeerd, hinder, vloeken en ervaring zijn weg, en de fiches liggen er opnieuw. Uitrusting, rollen en trofeeën blijven.
+    .text = Alle kaarten gaan terug naar hun eigen stapel en worden geschud. De draak gaat naar huis, iedereen is ongedeerd, dissipaties, vloeken en ervaring zijn weg, en de fiches liggen weer klaar. Uitrusting, rollen en trofeeën blijven.
 time-limit = Geen race zonder eind
-    .text = Een race duurt hooguit vijftien minuten, of zo lang als de tafel koos. Dan wint de kant met het kleinste deel van zijn stapel over; bij gelijk de tovenaar.
+    .text = Een race duurt hooguit vijftien minuten, of zo lang als de tafel koos. Dan wint de kant die nog het kleinste deel van de eigen stapel over heeft; bij een gelijke stand wint de tovenaar.
 
 ## Scenario 1
 
 chapter-dissipation = Scenario 1: dissipatie
 hindered = Hinder voor één held
-    .text = De tovenaar legt de kaart voor een held, die er last van heeft tot hij vol is; steeds dezelfde, als hij wil. Elke held mag helpen, volgens de regels voor beproevingen. Effecten tellen op. Stenen die al liggen, mogen blijven.
+    .text = De tovenaar legt de kaart voor een held, als hij wil steeds dezelfde; die heeft er last van tot de kaart vol is. Elke held mag helpen, volgens de regels voor beproevingen. Effecten tellen op. Stenen die al liggen, mogen blijven.
 ban = Een verbod
-    .text = Deze held mag geen stenen leggen die het doorgestreepte teken tonen. Een joker die ervoor staat, mag wel.
+    .text = Deze held mag geen stenen leggen die het doorgestreepte symbool tonen. Een joker die ervoor staat, mag wel.
 whirlwind = Wervelwind
     .text = De held heeft één steen minder: een losse naar keuze, of een gelegde als ze allemaal liggen, binnen drie seconden. Die rust op de kaart en er valt niets mee te doen. Twee wervelwinden kosten nog steeds één steen, maar moeten allebei vol om hem terug te krijgen.
 
@@ -171,13 +171,13 @@ chapter-coins = Scenario 2: munten en de markt
 coin-trials = Muntbeproevingen
     .text = Aan een muntbeproeving werken beide kanten, elk op de eigen helft. Wie het eerst klaar is, krijgt de munt; alle stenen gaan terug en er komt een nieuwe beproeving. Zwarte stenen tellen niet als kleur. De eerste drie beproevingen van een ronde zijn altijd gewone.
 spend = Munten tijdens de race
-    .text = Op elk moment mag een kant twee muntkaarten geven om de bovenste kaart van de eigen stapel weg te leggen, ongezien. Elke held mag dat voor allen doen. Wie een ronde verliest, krijgt het muntfiche, één munt waard op de markt.
+    .text = Op elk moment mag een kant twee muntkaarten inleveren om de bovenste kaart van de eigen stapel weg te leggen, ongezien. Elke held mag dat namens het team doen. Wie een ronde verliest, krijgt het muntfiche, één munt waard op de markt.
 market = De markt
     .text = Tussen de rondes kopen helden uitrusting en de tovenaar rollen. Voor elke aankoop van de helden moet meer dan de helft ja zeggen, en er zijn 90 seconden, of wat de tafel koos. Daarna gaan alle munten terug: sparen kan niet. Na de laatste ronde is er geen markt.
 equipment = Uitrusting
-    .text = Die hoort de rest van het spel bij één held en geeft diens joker er een teken bij. Vier soorten kosten één munt; het hart kost er twee, en elk teken dat je wilt drie. Twee keer dezelfde helpt niet.
+    .text = Die hoort de rest van het spel bij één held en geeft diens joker er een symbool bij. Vier soorten kosten één munt; het hart kost er twee, en een voor elk symbool drie. Twee keer dezelfde helpt niet.
 scrolls = Rollen
-    .text = Alleen voor de tovenaar, de rest van het spel, zo vaak als hij wil. Met sommige staan jokers ook zonder banner voor water, plant of lucht. Twee hebben vakken: vul ze met twee bliksems of vijf vuren en het gebeurt; de rol blijft.
+    .text = Alleen voor de tovenaar, de rest van het spel, zo vaak als hij wil. Met sommige staan jokers ook zonder banner voor water, plant of lucht. Twee hebben vakken: vul ze met twee keer bliksem of vijf keer vuur en het gebeurt; de rol blijft.
 turning = Draaien en ruilen
     .text = Twee rollen draaien losse, gegooide stenen tussen plant en water of plant en lucht, elke rol één keer per steen en worp. Een andere ruilt een open spreuk met de bovenste van de stapel, elk veld één keer tussen twee worpen; stenen erop komen terug.
 
@@ -191,7 +191,7 @@ caught = Betrapt!
 silence = Zwijgen, en één hand
     .text = Bij zwijgen mogen de helden niets zeggen; de tovenaar wel. Bij één hand houdt elke held de andere op de rug.
 high-five = High five
-    .text = Twee helden die iets voltooiden, geven elkaar eerst een high five, binnen vijf seconden na elkaar; wie het alleen deed, klapt. Niet bij genezen. Tot dan is de kaart veilig en al van hen. Stenen pakken zonder dat is een overtreding.
+    .text = Twee helden die iets voltooiden, geven elkaar eerst een high five, binnen vijf seconden na elkaar; wie het alleen deed, klapt. Bij genezen hoeft het niet. Tot dan is de kaart veilig en al van hen. Stenen pakken zonder high five of klap is een overtreding.
 
 ## Scenario 4
 
@@ -201,7 +201,7 @@ souls = Zielen
 wounds = Wonden
     .text = De ene soort verdoemenis verwondt een held en pakt een ziel voor elke held die dan gewond is; de andere verwondt er twee en pakt er geen. Ongedeerde helden gaan voor. Een gewonde held draait de tegel om en speelt gewoon door.
 heal = Genezen
-    .text = De tegel van een gewonde held vul je als een beproeving, wie ook, ook die held zelf; dan gaat hij weer om. Spreuken die stenen wegslaan, kunnen hem raken. Geneest een held op een andere manier, dan gaan stenen op de tegel terug.
+    .text = Elke held mag de tegel van een gewonde held vullen als een beproeving, ook die held zelf; dan wordt hij weer omgedraaid. Spreuken die stenen wegslaan, kunnen hem raken. Geneest een held op een andere manier, dan gaan stenen op de tegel terug.
 
 ## Scenario 5
 
@@ -219,6 +219,6 @@ chapter-experience = Scenario 6: ervaring
 learn = Leren van beproevingen
     .text = Elke held legt een eigenschapstegel naast het personage. Van de helden die meehielpen aan een gewone beproeving of een oproep houdt er één de kaart: wie hem het eerst opeist, binnen vier seconden, anders wie er minder heeft. Weggeven kan niet. Verwarring doet niet mee, tenzij de tafel er drie toevoegt.
 traits = Eigenschappen
-    .text = Betaal met ervaring, wanneer je wilt. Bard, 1: draai een losse steen van een andere held naar de joker. Jager, 2: leg hinder of een vloek weg. Krijger, 3: duw de draak terug. Geestelijke, 3: genees een held. Alleen als het iets doet.
+    .text = Betaal met ervaring, wanneer je wilt. Bard, 1: draai een losse steen van een andere held naar de joker. Jager, 2: leg een dissipatie of vloek af. Krijger, 3: duw de draak terug. Geestelijke, 3: genees een held. Alleen als het iets doet.
 regression = Regressie
     .text = De tovenaar laat één held, of elke held, meteen een punt verliezen. Wie er geen heeft, heeft niets te verliezen.

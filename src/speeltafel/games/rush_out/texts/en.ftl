@@ -30,7 +30,7 @@ preset-scenario-5 = Confrontation
 preset-scenario-6 = The ultimate trial
     .help = Scenario 6: everything at once, and experience to gain.
 option-scenario = Training or scenario
-    .help = A training is one race. A scenario is best of three rounds, each one adds a module.
+    .help = A training is one race. A scenario is the best of three rounds; each scenario adds something new.
 option-scenario-training-1 = Training 1: confusion and summons
 option-scenario-training-2 = Training 2: the dragon
 option-scenario-scenario-1 = Scenario 1: The adventure begins
@@ -40,7 +40,7 @@ option-scenario-scenario-4 = Scenario 4: Doom
 option-scenario-scenario-5 = Scenario 5: Confrontation
 option-scenario-scenario-6 = Scenario 6: The ultimate trial
 option-characters = Characters
-    .help = Dealt by the table, or chosen by the players: who comes first.
+    .help = Dealt by the table, or chosen by the players: first come, first served.
 option-characters-dealt = Dealt
 option-characters-chosen = Chosen
 option-wizard = The wizard
@@ -63,7 +63,7 @@ option-talk-heroes = Heroes among themselves
 option-talk-everyone = Everybody hears everything
 option-tumble-ms = Dice in the air
     .help = How long every roll takes, for people and bots alike.
-option-choice-seconds = Time to name a target
+option-choice-seconds = Time to choose a target
     .help = After that the table chooses.
 option-start-seconds = Time to start
     .help = After that the table makes the first roll for the wizard.
@@ -88,15 +88,15 @@ decision-choose-remove-one = Choose a hero die to knock off
 decision-choose-remove-one-wait = {$player} chooses a die to knock off
 decision-choose-dissipation = Choose the hero who gets this card
 decision-choose-dissipation-wait = {$player} chooses a hero to hamper
-decision-choose-wound-one-take-souls = Choose the hero you wound
+decision-choose-wound-one-take-souls = Choose a hero to wound
 decision-choose-wound-one-take-souls-wait = {$player} chooses a hero to wound
-decision-choose-wound-two = Choose two heroes you wound
+decision-choose-wound-two = Choose two heroes to wound
 decision-choose-wound-two-wait = {$player} chooses two heroes to wound
 decision-choose-regression = Choose the hero who loses experience
 decision-choose-regression-wait = {$player} chooses who loses experience
 decision-whirlwind = Put one of your dice on the whirlwind
 decision-whirlwind-wait = {$player} gives a die to the whirlwind
-decision-market = The market: buy what you can pay
+decision-market = The market: buy what you can afford
 decision-market-wait = {$player} is at the market
 timer-start = Time to start
 
@@ -116,7 +116,7 @@ move-aim =
         [-1] Knock all dice off {$card}
        *[other] Knock a die off {$card}
     }
-move-name = Name {$seat}
+move-name = Choose {$seat}
 move-yield = Give this die to the whirlwind
 move-spend-coins = Spend two coins: discard your top card
 move-flip = Turn a die with the {$scroll}
@@ -187,7 +187,11 @@ event-die-flipped-you = You turn a die.
 event-spell-swapped = {$card} goes back, {$new_card} comes up.
 event-hand-raised = {$seat} holds up a hand.
 event-hand-raised-you = You hold up a hand.
-event-gesture-made = A clap by {$seats}!
+event-gesture-made =
+    { $seats-count ->
+        [one] A clap from {$seats}!
+       *[other] A high five from {$seats}!
+    }
 event-dice-grabbed = {$seat} simply takes the dice.
 event-dice-grabbed-you = You simply take the dice.
 event-hero-spoke = {$seat} says something.
@@ -196,8 +200,8 @@ event-second-hand-seen = {$seat} uses the other hand.
 event-second-hand-seen-you = You use the other hand.
 event-breach-claimed = The wizard saw {$seat} break the curse: a spell leaves his pile.
 event-breach-claimed-you = The wizard saw you break the curse: a spell leaves his pile.
-event-claim-failed = {$seat} claims a breach that was none.
-event-claim-failed-you = You claim a breach that was none.
+event-claim-failed = {$seat} claims a breach that never happened.
+event-claim-failed-you = You claim a breach that never happened.
 event-hero-wounded = {$seat} is wounded.
 event-hero-wounded-you = You are wounded.
 event-souls-taken = The wizard takes souls: {$count}. Left: {$left}.
@@ -358,13 +362,13 @@ card-last-gate = Last gate
 ## Coin trials
 
 card-strongbox = Strongbox
-    .text = Whoever completes the own side first wins this coin.
+    .text = Whoever completes their own side first wins this coin.
 card-pouch-on-a-ledge = Pouch on a ledge
-    .text = Whoever completes the own side first wins this coin.
+    .text = Whoever completes their own side first wins this coin.
 card-shrine = Shrine
-    .text = Whoever completes the own side first wins this coin.
+    .text = Whoever completes their own side first wins this coin.
 card-burning-purse = Burning purse
-    .text = Whoever completes the own side first wins this coin.
+    .text = Whoever completes their own side first wins this coin.
 
 ## Confrontations
 
@@ -501,34 +505,34 @@ card-torch = Torch
 card-flint = Flint
     .text = Your joker may also be fire. Costs 1 coin.
 card-boots = Boots
-    .text = Your joker may also be footprint. Costs 1 coin.
+    .text = Your joker may also be a footprint. Costs 1 coin.
 card-climbing-rope = Climbing rope
-    .text = Your joker may also be footprint. Costs 1 coin.
+    .text = Your joker may also be a footprint. Costs 1 coin.
 card-lockpick = Lockpick
-    .text = Your joker may also be key. Costs 1 coin.
+    .text = Your joker may also be a key. Costs 1 coin.
 card-crowbar = Crowbar
-    .text = Your joker may also be key. Costs 1 coin.
+    .text = Your joker may also be a key. Costs 1 coin.
 card-dagger = Dagger
-    .text = Your joker may also be sword. Costs 1 coin.
+    .text = Your joker may also be a sword. Costs 1 coin.
 card-axe = Axe
-    .text = Your joker may also be sword. Costs 1 coin.
+    .text = Your joker may also be a sword. Costs 1 coin.
 card-healing-herb = Healing herb
-    .text = Your joker may also be heart. Costs 2 coins.
+    .text = Your joker may also be a heart. Costs 2 coins.
 card-wishing-star = Wishing star
-    .text = Your joker may also be any symbol. Costs 3 coins.
+    .text = Your joker may also be any other symbol. Costs 3 coins.
 
 ## Scrolls
 
 card-scroll-of-dew = Scroll of dew
-    .text = Turn dice between plant and water. Costs 2 coins.
+    .text = Turn dice from plant to water or back. Costs 2 coins.
 card-scroll-of-pollen = Scroll of pollen
-    .text = Turn dice between plant and air. Costs 2 coins.
+    .text = Turn dice from plant to air or back. Costs 2 coins.
 card-scroll-of-exchange = Scroll of exchange
     .text = Exchange an open spell with the top of the pile, each field once a roll. Costs 1 coin.
 card-scroll-of-springs = Scroll of springs
     .text = Jokers may always be water. Costs 1 coin.
 card-scroll-of-seeds = Scroll of seeds
-    .text = Jokers may always be plant. Costs 1 coin.
+    .text = Jokers may always be a plant. Costs 1 coin.
 card-scroll-of-winds = Scroll of winds
     .text = Jokers may always be air. Costs 1 coin.
 card-scroll-of-thunder = Scroll of thunder
@@ -588,7 +592,7 @@ scene-hand-behind = One hand behind your back
 scene-hand-up = Your hand is up…
 scene-hand-of = {$player} holds up a hand: high five!
 scene-grab = take the dice without it
-scene-hush = Your lips are sealed: no chat and no signals. Who speaks all the same can be caught by the wizard.
+scene-hush = Your lips are sealed: no chat and no signals. Whoever speaks anyway can be caught by the wizard.
 
 ## Three pictures that explain it
 
@@ -713,7 +717,7 @@ reason-rolls-all =
        *[other] All {$dice} dice at once: every second counts.
     }
 reason-die-unrolled = It shows nothing yet, so nothing is lost.
-reason-die-least = What it shows you need least.
+reason-die-least = You have the least use for what it shows.
 reason-die-joker = It is a joker: only if every other die is placed well.
 reason-nearly-done = {$card} lacks only one die.
 reason-dice-there =
@@ -733,8 +737,8 @@ reason-busiest =
 reason-dice-wait = The dice on {$card} are not free before that.
 reason-experience =
     { $count ->
-        [one] It is your first experience.
-       *[other] It makes {$count} experience for you.
+        [one] It is your first experience point.
+       *[other] It brings you to {$count} experience points.
     }
 reason-dispels = {$card} is gone without a single die.
 reason-inspires = {$seat} can use a joker on {$card}.
@@ -744,15 +748,15 @@ reason-last-round = There is no market after this round: coins are worth nothing
 reason-card-less = One card less in your pile, without rolling for it.
 reason-wished = {$seat} would like to have {$item}.
 reason-has-nothing = {$seat} has no equipment yet.
-reason-joker-more = The jokers of {$seat} stand for one symbol more.
+reason-joker-more = The jokers of {$seat} then stand for one more symbol.
 reason-scroll = It works in every race that is still to come.
 reason-saves-coins = Coins can also be spent during the race.
 
 ## The first time something is met: one sentence
 
 first-ask-character = Every hero has one symbol for which the joker may stand.
-first-ask-colour = Your dice have your colour, so that everybody sees whose lie where.
-first-ask-start = Your first roll starts the race for everybody, so look around before.
+first-ask-colour = Your dice have your colour, so that everybody sees whose they are.
+first-ask-start = Your first roll starts the race for everybody, so look around first.
 first-ask-race = Everybody rolls at once: dice that fit go on a card, the others are rolled again.
 first-ask-choose-remove-all = All hero dice on the card you choose go back to their owners.
 first-ask-choose-remove-one = The hero die you choose goes back to its owner.
@@ -764,7 +768,7 @@ first-ask-whirlwind = One of your dice stays on the whirlwind until that card is
 first-ask-market = Coins buy equipment for heroes or scrolls for the wizard, before the next race.
 first-card-standard = A trial is done when every symbol of it has a hero die.
 first-card-coin = It brings a coin to whichever side completes it first.
-first-card-confrontation = Heroes and wizard both have a side of it, and the first to complete theirs wins it.
+first-card-confrontation = Heroes and wizard each fill their own side, and it matters who is done first.
 first-card-confusion = Completed by the wizard, it knocks hero dice off a card.
 first-card-summon = Completed by the wizard, it brings the heroes another trial to do.
 first-card-dracology = Completed by the wizard, it brings the dragon nearer to the heroes’ pile.
@@ -772,7 +776,7 @@ first-card-dissipation = Completed by the wizard, it hampers one hero until the 
 first-card-curse = Completed by the wizard, all heroes must obey it until they complete it too.
 first-card-doom = Completed by the wizard, it wounds heroes and takes souls.
 first-card-regression = Completed by the wizard, it takes experience from heroes.
-first-card-equipment = With this equipment a hero’s joker stands for one symbol more.
+first-card-equipment = With this equipment a hero’s joker stands for one more symbol.
 first-card-scroll = A scroll helps the wizard in every race that is still to come.
 first-card-warrior = The warrior’s joker stands for the sword, and experience lets them push the dragon back.
 first-card-hunter = The hunter’s joker stands for the footprint, and experience lets them discard a spell that hampers.
@@ -788,4 +792,4 @@ trait-role-wizard = wizard
 trait-role-hero = hero
 trait-character = Characters
 trait-character-wizard = the wizard
-occasion-spell = Cards that both can complete: done by the wizard
+occasion-spell = Cards that both sides can complete: completed by the wizard

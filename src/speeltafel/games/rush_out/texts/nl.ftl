@@ -13,7 +13,7 @@ place-device-needs = Kan hier niet: iedereen gooit tegelijk, dus ieder heeft een
 
 preset-training-1 = Oefening 1
     .help = Eén race om het te leren: verwarring en oproepen.
-preset-as-wizard = Jij de tovenaar
+preset-as-wizard = Jij als tovenaar
     .help = Oefening 1 van de andere kant: vijf zwarte dobbelstenen, alleen tegen allen.
 preset-training-2 = Oefening 2
     .help = De draak wordt wakker. Eén race.
@@ -30,7 +30,7 @@ preset-scenario-5 = Confrontatie
 preset-scenario-6 = De ultieme beproeving
     .help = Scenario 6: alles tegelijk, en er is ervaring te winnen.
 option-scenario = Oefening of scenario
-    .help = Een oefening is één race. Een scenario gaat om twee gewonnen rondes; elk voegt een module toe.
+    .help = Een oefening is één race. Een scenario win je met twee gewonnen rondes; elk scenario voegt iets nieuws toe.
 option-scenario-training-1 = Oefening 1: verwarring en oproepen
 option-scenario-training-2 = Oefening 2: de draak
 option-scenario-scenario-1 = Scenario 1: Het avontuur begint
@@ -40,7 +40,7 @@ option-scenario-scenario-4 = Scenario 4: Verdoemenis
 option-scenario-scenario-5 = Scenario 5: Confrontatie
 option-scenario-scenario-6 = Scenario 6: De ultieme beproeving
 option-characters = Personages
-    .help = Door de tafel verdeeld, of door de spelers gekozen: wie het eerst komt.
+    .help = Door de tafel verdeeld, of door de spelers gekozen: wie het eerst komt, het eerst maalt.
 option-characters-dealt = Verdeeld
 option-characters-chosen = Gekozen
 option-wizard = De tovenaar
@@ -50,7 +50,7 @@ option-handicap = Hulp voor beginnende helden
 option-hands-on = Zelf doen
     .help = Neem dobbelstenen, leg af en trek met je eigen klikken.
 option-sixth-confusion = Verwarring in scenario 6
-    .help = De lijst zegt 0 verwarringspreuken; met 3 is de stapel even groot als in scenario 5.
+    .help = De lijst noemt 0 verwarringsspreuken; met 3 is de stapel even groot als in scenario 5.
 option-lone-hero = Eenzame held
     .help = Huisvariant voor twee spelers, niet in de doos: één held met zes dobbelstenen.
 option-flag-breaches = Overtredingen tonen
@@ -63,7 +63,7 @@ option-talk-heroes = Helden onder elkaar
 option-talk-everyone = Iedereen hoort alles
 option-tumble-ms = Dobbelstenen in de lucht
     .help = Hoelang elke worp duurt, voor mensen en bots gelijk.
-option-choice-seconds = Tijd om een doelwit te noemen
+option-choice-seconds = Tijd om een doelwit te kiezen
     .help = Daarna kiest de tafel.
 option-start-seconds = Tijd om te beginnen
     .help = Daarna doet de tafel de eerste worp voor de tovenaar.
@@ -116,14 +116,14 @@ move-aim =
         [-1] Haal alle dobbelstenen van {$card}
        *[other] Haal een dobbelsteen van {$card}
     }
-move-name = Noem {$seat}
+move-name = Kies {$seat}
 move-yield = Geef deze dobbelsteen aan de wervelwind
 move-spend-coins = Geef twee munten uit: leg je bovenste kaart af
 move-flip = Draai een dobbelsteen met de {$scroll}
 move-swap = Ruil {$card}
 move-high-five = High five!
 move-clap = Klap!
-move-grab = Pak de dobbelstenen gewoon
+move-grab = Pak de dobbelstenen zomaar
 move-speak = Zeg toch iets
 move-second-hand = Gebruik de andere hand
 move-claim = Dat zag ik!
@@ -136,7 +136,7 @@ move-heal = Genees {$seat}
 move-want = {$item} voor {$seat}
 move-buy = Koop de {$item}
 move-done = Klaar
-move-tidy = Ruim {$card} op, volgende stap
+move-tidy = Ruim {$card} op (volgende stap)
 
 ## Wat er gebeurde
 
@@ -187,9 +187,13 @@ event-die-flipped-you = Je draait een dobbelsteen.
 event-spell-swapped = {$card} gaat terug, {$new_card} komt op tafel.
 event-hand-raised = {$seat} steekt een hand op.
 event-hand-raised-you = Je steekt een hand op.
-event-gesture-made = Een klap van {$seats}!
-event-dice-grabbed = {$seat} pakt gewoon de dobbelstenen.
-event-dice-grabbed-you = Je pakt gewoon de dobbelstenen.
+event-gesture-made =
+    { $seats-count ->
+        [one] Handgeklap van {$seats}!
+       *[other] Een high five van {$seats}!
+    }
+event-dice-grabbed = {$seat} pakt zomaar de dobbelstenen.
+event-dice-grabbed-you = Je pakt zomaar de dobbelstenen.
 event-hero-spoke = {$seat} zegt iets.
 event-hero-spoke-you = Je zegt iets.
 event-second-hand-seen = {$seat} gebruikt de andere hand.
@@ -266,7 +270,7 @@ value-plant = plant
 value-air = lucht
 value-joker = joker
 value-many = een dikke stapel
-value-some = een halve stapel
+value-some = een gemiddelde stapel
 value-few = een dunne stapel
 value-setup = voorbereiding
 value-ready = klaar voor de start
@@ -382,21 +386,21 @@ card-final-stand = Laatste verzet
 ## Verwarring
 
 card-thunderclap = Donderslag
-    .text = Haal alle heldendobbelstenen van één onvolledige kaart of tegel.
+    .text = Haal alle heldendobbelstenen van één onvoltooide kaart of tegel.
 card-blinding-flash = Verblindende flits
-    .text = Haal alle heldendobbelstenen van één onvolledige kaart of tegel.
+    .text = Haal alle heldendobbelstenen van één onvoltooide kaart of tegel.
 card-static-storm = Knetterstorm
-    .text = Haal alle heldendobbelstenen van één onvolledige kaart of tegel.
+    .text = Haal alle heldendobbelstenen van één onvoltooide kaart of tegel.
 card-ball-lightning = Bolbliksem
-    .text = Haal alle heldendobbelstenen van één onvolledige kaart of tegel.
+    .text = Haal alle heldendobbelstenen van één onvoltooide kaart of tegel.
 card-stray-spark = Verdwaalde vonk
-    .text = Haal één heldendobbelsteen van een onvolledige kaart of tegel.
+    .text = Haal één heldendobbelsteen van een onvoltooide kaart of tegel.
 card-jolt = Schok
-    .text = Haal één heldendobbelsteen van een onvolledige kaart of tegel.
+    .text = Haal één heldendobbelsteen van een onvoltooide kaart of tegel.
 card-crooked-bolt = Kromme schicht
-    .text = Haal één heldendobbelsteen van een onvolledige kaart of tegel.
+    .text = Haal één heldendobbelsteen van een onvoltooide kaart of tegel.
 card-faint-whisper = Zacht gefluister
-    .text = Haal één heldendobbelsteen van een onvolledige kaart of tegel.
+    .text = Haal één heldendobbelsteen van een onvoltooide kaart of tegel.
 
 ## Oproepen
 
@@ -418,19 +422,19 @@ card-salamander = Salamander
 ## Dracologie
 
 card-ember-call = Roep van de gloed
-    .text = De draak loopt 1 kaart naar de stapel beproevingen.
+    .text = De draak loopt 1 kaart verder naar de stapel beproevingen.
 card-smoke-signal = Rooksignaal
-    .text = De draak loopt 1 kaart naar de stapel beproevingen.
+    .text = De draak loopt 1 kaart verder naar de stapel beproevingen.
 card-scorched-trail = Verschroeid spoor
-    .text = De draak loopt 1 kaart naar de stapel beproevingen.
+    .text = De draak loopt 1 kaart verder naar de stapel beproevingen.
 card-dragon-song = Drakenlied
-    .text = De draak loopt 1 kaart naar de stapel beproevingen.
+    .text = De draak loopt 1 kaart verder naar de stapel beproevingen.
 card-hot-breath = Hete adem
-    .text = De draak loopt 1 kaart naar de stapel beproevingen.
+    .text = De draak loopt 1 kaart verder naar de stapel beproevingen.
 card-wing-beat = Vleugelslag
-    .text = De draak loopt 2 kaarten naar de stapel beproevingen.
+    .text = De draak loopt 2 kaarten verder naar de stapel beproevingen.
 card-sea-of-fire = Vuurzee
-    .text = De draak loopt 2 kaarten naar de stapel beproevingen.
+    .text = De draak loopt 2 kaarten verder naar de stapel beproevingen.
 
 ## Dissipatie
 
@@ -450,17 +454,17 @@ card-ban-key = Klemmend slot
 ## Vloeken
 
 card-sealed-lips = Verzegelde lippen
-    .text = Stilte: een held die praat, laat de tovenaar een spreuk afleggen.
+    .text = Stilte: praat een held toch, dan mag de tovenaar een spreuk afleggen.
 card-stolen-voice = Gestolen stem
-    .text = Stilte: een held die praat, laat de tovenaar een spreuk afleggen.
+    .text = Stilte: praat een held toch, dan mag de tovenaar een spreuk afleggen.
 card-iron-cuff = IJzeren boei
-    .text = Eén hand: een held die beide gebruikt, laat de tovenaar een spreuk afleggen.
+    .text = Eén hand: gebruikt een held ze allebei, dan mag de tovenaar een spreuk afleggen.
 card-sleeping-arm = Slapende arm
-    .text = Eén hand: een held die beide gebruikt, laat de tovenaar een spreuk afleggen.
+    .text = Eén hand: gebruikt een held ze allebei, dan mag de tovenaar een spreuk afleggen.
 card-sworn-palms = Gezworen handen
-    .text = High five (alleen: klappen) voordat de dobbelstenen terugkomen.
+    .text = High five (in je eentje: klappen) voordat de dobbelstenen terugkomen.
 card-hollow-applause = Hol applaus
-    .text = High five (alleen: klappen) voordat de dobbelstenen terugkomen.
+    .text = High five (in je eentje: klappen) voordat de dobbelstenen terugkomen.
 
 ## Verdoemenis
 
@@ -475,9 +479,9 @@ card-death-knell = Doodsklok
 card-reaper-mark = Merkteken van de maaier
     .text = Verwond een held en neem dan een ziel voor elke gewonde held.
 card-twin-arrows = Tweelingpijlen
-    .text = Verwond twee helden, neem geen zielen.
+    .text = Verwond twee helden, maar neem geen zielen.
 card-rain-of-thorns = Doornenregen
-    .text = Verwond twee helden, neem geen zielen.
+    .text = Verwond twee helden, maar neem geen zielen.
 
 ## Regressie
 
@@ -501,40 +505,40 @@ card-torch = Fakkel
 card-flint = Vuursteen
     .text = Je joker mag ook vuur zijn. Kost 1 munt.
 card-boots = Laarzen
-    .text = Je joker mag ook voetafdruk zijn. Kost 1 munt.
+    .text = Je joker mag ook een voetafdruk zijn. Kost 1 munt.
 card-climbing-rope = Klimtouw
-    .text = Je joker mag ook voetafdruk zijn. Kost 1 munt.
+    .text = Je joker mag ook een voetafdruk zijn. Kost 1 munt.
 card-lockpick = Loper
-    .text = Je joker mag ook sleutel zijn. Kost 1 munt.
+    .text = Je joker mag ook een sleutel zijn. Kost 1 munt.
 card-crowbar = Koevoet
-    .text = Je joker mag ook sleutel zijn. Kost 1 munt.
+    .text = Je joker mag ook een sleutel zijn. Kost 1 munt.
 card-dagger = Dolk
-    .text = Je joker mag ook zwaard zijn. Kost 1 munt.
+    .text = Je joker mag ook een zwaard zijn. Kost 1 munt.
 card-axe = Bijl
-    .text = Je joker mag ook zwaard zijn. Kost 1 munt.
+    .text = Je joker mag ook een zwaard zijn. Kost 1 munt.
 card-healing-herb = Geneeskruid
-    .text = Je joker mag ook hart zijn. Kost 2 munten.
+    .text = Je joker mag ook een hart zijn. Kost 2 munten.
 card-wishing-star = Wensster
-    .text = Je joker mag elk symbool zijn. Kost 3 munten.
+    .text = Je joker mag ook elk ander symbool zijn. Kost 3 munten.
 
 ## Rollen
 
 card-scroll-of-dew = Rol van de dauw
-    .text = Draai dobbelstenen tussen plant en water. Kost 2 munten.
+    .text = Draai dobbelstenen van plant naar water of andersom. Kost 2 munten.
 card-scroll-of-pollen = Rol van het stuifmeel
-    .text = Draai dobbelstenen tussen plant en lucht. Kost 2 munten.
+    .text = Draai dobbelstenen van plant naar lucht of andersom. Kost 2 munten.
 card-scroll-of-exchange = Rol van de ruil
     .text = Ruil een open toverspreuk met de bovenste van de stapel, elk veld één keer per worp. Kost 1 munt.
 card-scroll-of-springs = Rol van de bronnen
     .text = Jokers mogen altijd water zijn. Kost 1 munt.
 card-scroll-of-seeds = Rol van de zaden
-    .text = Jokers mogen altijd plant zijn. Kost 1 munt.
+    .text = Jokers mogen altijd een plant zijn. Kost 1 munt.
 card-scroll-of-winds = Rol van de winden
     .text = Jokers mogen altijd lucht zijn. Kost 1 munt.
 card-scroll-of-thunder = Rol van de donder
-    .text = Twee bliksems: haal alle heldendobbelstenen van één onvolledige kaart of tegel. Kost 2 munten.
+    .text = Twee bliksems: haal alle heldendobbelstenen van één onvoltooide kaart of tegel. Kost 2 munten.
 card-scroll-of-the-drake = Rol van de draak
-    .text = Vijf keer vuur: de draak loopt 1 kaart naar de stapel beproevingen. Kost 3 munten.
+    .text = Vijf keer vuur: de draak loopt 1 kaart verder naar de stapel beproevingen. Kost 3 munten.
 
 ## De scène
 
@@ -583,7 +587,7 @@ scene-dragon-near = Nog één stap en de draak wint!
 scene-calls = Roep naar de anderen
 scene-vows = De vloeken
 scene-silent = Sst!
-scene-hold-hand = Houd vast: één hand
+scene-hold-hand = Houd ingedrukt: één hand
 scene-hand-behind = Eén hand achter je rug
 scene-hand-up = Je hand is omhoog…
 scene-hand-of = {$player} steekt een hand op: high five!
@@ -596,7 +600,7 @@ howto-1 = Gooi en leg
     .text = Gooi zo vaak als je wilt. Wat past, leg je met een tik op een beproeving, per worp op één kaart; de rest gooi je opnieuw.
 howto-2 = Maak kaarten vol
     .text = Leg samen op één kaart, dan is hij sneller vol. De ster is je joker.
-howto-3 = Wees de tovenaar voor
+howto-3 = Wees sneller dan de tovenaar
     .text = Niemand wacht op zijn beurt. De tovenaar veegt met spreuken jullie dobbelstenen weg; wie zijn stapel het eerst leeg heeft, wint.
 side-title = Wie ben je deze race?
 side-hero = Een held
@@ -606,8 +610,8 @@ side-wizard = De tovenaar
 
 ## De uitslag
 
-summary-race = { $seconds } seconden race, { $pace } worpen per minuut.
-summary-dragon = De draak was één stap van de winst.
+summary-race = Een race van { $seconds } seconden, { $pace } worpen per minuut.
+summary-dragon = De draak was nog één stap van de winst verwijderd.
 summary-rolls = Worpen
 summary-score = Rondes gewonnen
 summary-placed = Stenen gelegd
@@ -706,7 +710,7 @@ reason-takes-back =
        *[other] Je krijgt {$dice} dobbelstenen terug voor een betere kaart.
     }
 reason-keeps-placed = Wat op {$card} ligt, blijft liggen.
-reason-better-roll = Aan wat je gooide, heb je nergens zo veel als aan een nieuwe worp.
+reason-better-roll = Opnieuw gooien levert meer op dan wat je nu hebt liggen.
 reason-rolls-all =
     { $dice ->
         [one] 1 dobbelsteen om te gooien: elke seconde telt.
@@ -714,7 +718,7 @@ reason-rolls-all =
     }
 reason-die-unrolled = Er staat nog niets op, dus je verliest niets.
 reason-die-least = Wat erop staat, heb je het minst nodig.
-reason-die-joker = Het is een joker: alleen als alle andere goed liggen.
+reason-die-joker = Het is een joker: geef die alleen als alle andere goed liggen.
 reason-nearly-done = Op {$card} ontbreekt nog maar één dobbelsteen.
 reason-dice-there =
     { $dice ->
@@ -723,7 +727,7 @@ reason-dice-there =
     }
 reason-most-experience = {$seat} heeft {$count} ervaring te verliezen.
 reason-unburdened = {$seat} wordt nog door niets gehinderd.
-reason-burdened = {$seat} heeft al genoeg te stellen met een andere.
+reason-burdened = {$seat} heeft al genoeg te stellen met een andere kaart.
 reason-unhurt = {$seat} is nog niet gewond.
 reason-busiest =
     { $dice ->
@@ -733,24 +737,24 @@ reason-busiest =
 reason-dice-wait = De dobbelstenen op {$card} zijn pas daarna vrij.
 reason-experience =
     { $count ->
-        [one] Het is je eerste ervaring.
-       *[other] Daarmee heb je {$count} ervaring.
+        [one] Het is je eerste ervaringspunt.
+       *[other] Daarmee heb je {$count} ervaringspunten.
     }
 reason-dispels = {$card} is weg zonder een dobbelsteen te gebruiken.
 reason-inspires = {$seat} kan op {$card} een joker gebruiken.
-reason-turns-fitting = Omgedraaid past de dobbelsteen.
+reason-turns-fitting = Na het draaien past de dobbelsteen.
 reason-breach = {$seat} heeft net de vloek gebroken.
 reason-last-round = Na deze ronde komt er geen markt meer: later zijn munten niets waard.
 reason-card-less = Een kaart minder in je stapel, zonder ervoor te gooien.
 reason-wished = {$seat} wil graag {$item} hebben.
 reason-has-nothing = {$seat} heeft nog geen uitrusting.
-reason-joker-more = De jokers van {$seat} tellen voor een symbool meer.
+reason-joker-more = De jokers van {$seat} tellen dan voor nog een symbool.
 reason-scroll = Hij werkt in elke race die nog komt.
 reason-saves-coins = Munten kun je ook tijdens de race uitgeven.
 
 ## De eerste keer dat je iets tegenkomt: één zin
 
-first-ask-character = Elke held heeft één symbool waarvoor de joker mag tellen.
+first-ask-character = Bij elke held telt de joker voor één eigen symbool.
 first-ask-colour = Je dobbelstenen hebben jouw kleur, zodat iedereen ziet van wie ze zijn.
 first-ask-start = Met jouw eerste worp begint de race voor iedereen, dus kijk eerst goed rond.
 first-ask-race = Iedereen gooit tegelijk: wat past, gaat op een kaart, de rest gooi je opnieuw.
@@ -763,8 +767,8 @@ first-ask-choose-regression = De held die je kiest, verliest ervaring.
 first-ask-whirlwind = Een van je dobbelstenen blijft op de wervelwind tot die kaart vol is.
 first-ask-market = Met munten koop je uitrusting voor helden of rollen voor de tovenaar, voor de volgende race.
 first-card-standard = Een beproeving is gehaald als op elk symbool een heldendobbelsteen ligt.
-first-card-coin = Hij geeft een munt aan de kant die hem het eerst vol heeft.
-first-card-confrontation = Helden en tovenaar hebben er elk een kant van, en wie de zijne het eerst vol heeft, wint hem.
+first-card-coin = Beide kanten kunnen eraan werken, en wie het eerst klaar is, krijgt de munt.
+first-card-confrontation = Helden en tovenaar vullen elk hun eigen kant, en het gaat erom wie het eerst klaar is.
 first-card-confusion = Als de tovenaar hem vol heeft, haalt hij heldendobbelstenen van een kaart.
 first-card-summon = Als de tovenaar hem vol heeft, krijgen de helden er een beproeving bij.
 first-card-dracology = Als de tovenaar hem vol heeft, komt de draak dichter bij de stapel van de helden.
@@ -772,14 +776,14 @@ first-card-dissipation = Als de tovenaar hem vol heeft, hindert hij één held t
 first-card-curse = Als de tovenaar hem vol heeft, moeten alle helden zich eraan houden tot zij hem ook vol hebben.
 first-card-doom = Als de tovenaar hem vol heeft, verwondt hij helden en neemt hij zielen.
 first-card-regression = Als de tovenaar hem vol heeft, verliezen helden ervaring.
-first-card-equipment = Met deze uitrusting telt de joker van een held voor een symbool meer.
+first-card-equipment = Met deze uitrusting telt de joker van een held voor nog een symbool.
 first-card-scroll = Een rol helpt de tovenaar in elke race die nog komt.
-first-card-warrior = De joker van de krijger telt als zwaard, en met ervaring dringt die de draak terug.
-first-card-hunter = De joker van de jager telt als voetafdruk, en met ervaring legt die een hinderlijke spreuk af.
-first-card-bard = De joker van de bard telt als sleutel, en met ervaring draait die een dobbelsteen van een ander naar de joker.
-first-card-cleric = De joker van de geestelijke telt als vuur, en met ervaring geneest die iemand.
+first-card-warrior = De joker van de krijger telt als zwaard, en met ervaring kan de krijger de draak terugdringen.
+first-card-hunter = De joker van de jager telt als voetafdruk, en met ervaring kan de jager een hinderlijke spreuk afleggen.
+first-card-bard = De joker van de bard telt als sleutel, en met ervaring kan de bard een dobbelsteen van een ander naar de joker draaien.
+first-card-cleric = De joker van de geestelijke telt als vuur, en met ervaring kan de geestelijke iemand genezen.
 first-state-dragon = De draak is wakker: bereikt hij jullie stapel, dan wint de tovenaar.
-first-state-hurt = Er is een held gewond: gooi de symbolen op de tegel om te genezen.
+first-state-hurt = Er is een held gewond: gooi de symbolen op de tegel om die held te genezen.
 
 ## Cijfers
 
@@ -788,4 +792,4 @@ trait-role-wizard = tovenaar
 trait-role-hero = held
 trait-character = Personages
 trait-character-wizard = de tovenaar
-occasion-spell = Kaarten die beide kunnen voltooien: gedaan door de tovenaar
+occasion-spell = Kaarten die beide kanten kunnen voltooien: door de tovenaar voltooid
