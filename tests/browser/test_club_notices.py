@@ -81,7 +81,7 @@ def test_why_a_table_cannot_be_slow_is_said_where_it_was_chosen(sit: Sit, server
     one.page.goto("/new/good-vs-evil")
     one.page.get_by_label("Samen of per correspondentie").select_option("24")
     one.page.get_by_text("Meer opties").click()
-    one.page.get_by_label("Meer Nopes tegelijk").select_option("arrival")
+    one.page.get_by_label("Meerdere Nopes tegelijk").select_option("arrival")
     one.page.get_by_role("button", name="Open de tafel").click()
     told = one.page.get_by_role("alert")
     expect(told).to_contain_text("Per correspondentie kan niemand de eerste zijn")

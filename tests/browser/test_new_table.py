@@ -68,7 +68,7 @@ def test_seats_have_names_and_lengths_are_in_seconds(sit: Sit, server: ServerPro
         "Free chair 2",
         "Bot Ada",
         "Free chair 4",
-        "By lot",
+        "At random",
     ]
     wizard.select_option("Bot Ada")
     host.page.get_by_text("More options").click()

@@ -29,7 +29,7 @@ const named = (name: string, people = PEOPLE) => fieldsOf(game, texts, people).f
 test("a seat is chosen by name, the lot comes last, and nobody is offered who is not there", () => {
   const leader = named("leader");
   const offered = leader?.choices?.map((choice) => choiceText(texts, PEOPLE, leader, choice));
-  expect(offered).toEqual([...PEOPLE, "By lot"]);
+  expect(offered).toEqual([...PEOPLE, "At random"]);
 });
 
 test("an option of one seat has the name of who sits there, and goes with the chair", () => {

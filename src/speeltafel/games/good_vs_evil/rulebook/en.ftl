@@ -70,7 +70,7 @@ deal = Seven more cards
 kittens-in = Now the Kittens
     .text = Shuffle one Kitten fewer than there are players into the rest: one with two players, four with five. So nobody starts with one. Spare Kittens leave the game. The pile now has 32, 26, 20 or 13 cards for two to five players.
 start = Who begins
-    .text = Put the pile face down in the middle, with room for discards beside it. The table agrees on who begins; here a lot decides, unless you choose a seat.
+    .text = Put the pile face down in the middle, with room for discards beside it. The table agrees on who begins; here chance decides, unless you choose a seat.
 quick = In a hurry?
     .text = For two or three players it is nicer with a smaller pile (more may do it too). After the deal a third of what is left goes away unseen, before the Kittens come in. That leaves 22, 18, 14 or 10 cards. What was missing is shown at the end.
 
@@ -185,6 +185,6 @@ chapter-manners = At this table
 talk = Talk and bluff
     .text = Beg, promise, threaten, lie: the living may say what they like. Only showing hidden cards is not possible here.
 time = When time is up
-    .text = Plays the table with a clock and yours runs out, then you draw, let it happen, or the choice is made by lot. A bottom card goes on top, and a Defuse is used before Godcat.
+    .text = If the table plays with a clock and yours runs out, you draw, let it happen, or the choice is made by lot. A bottom card goes on top, and a Defuse is used before Godcat.
 leaving = Somebody leaves
     .text = The table chooses: a bot takes the seat, or the player counts as exploded without a Kitten. Then the hand goes to the discard pile and Godcat to the mat, as soon as the action of the moment is done.

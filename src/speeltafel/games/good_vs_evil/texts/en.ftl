@@ -60,11 +60,11 @@ preset-sharp = Sharp
 option-quick = Quick variant
     .help = A third of the pile leaves the game unseen. Meant for 2 or 3 players.
 option-special-combos = Special combinations
-    .help = Any two cards of equal name steal a card, any three name one. Leave it off for a first game.
+    .help = With any two of the same card you steal a card, with any three you ask for one by name. Leave it off for a first game.
 option-attack-carry = Attack in the last forced turn
     .help = How many turns a victim passes on when attacking in the last of the forced turns.
-option-attack-carry-text = As written: that turn goes along (3 turns)
-option-attack-carry-fresh = House rule: a fresh Attack (2 turns)
+option-attack-carry-text = By the rulebook: that turn is added (3 turns)
+option-attack-carry-fresh = House rule: that turn does not count (2 turns)
 option-start-player = Start player
     .help = Who takes the first turn.
 option-start-player-random = Drawn by lot
@@ -74,10 +74,10 @@ option-strict-table-talk = Silence of the dead
     .help = Players who are out, and spectators, cannot write to the living.
 option-nope-race = Several Nopes at once
     .help = Which of several Nopes counts when players are equally quick.
-option-nope-race-auto = The first one with people, by lot among bots
+option-nope-race-auto = The first one with people, a random one among bots
 option-nope-race-arrival = The first one to arrive
-option-nope-race-commit = All choose at the same time, then by lot
-option-poll-author = Ask the author too
+option-nope-race-commit = All choose at the same time, then chance decides
+option-poll-author = Ask whoever played, too
     .help = When all choose at the same time, the player who laid the last card is asked for a Nope as well.
 
 ## Clocks
@@ -344,13 +344,13 @@ event-stopped =
     { $effect ->
         [pair] Stopped: { $seat } steals nothing.
         [triple] Stopped: { $seat } gets nothing.
-       *[other] Stopped: the { $effect } of { $seat } does not happen.
+       *[other] Stopped: { $seat }'s { $effect } comes to nothing.
     }
 event-stopped-you =
     { $effect ->
         [pair] Stopped: you steal nothing.
         [triple] Stopped: you get nothing.
-       *[other] Stopped: your { $effect } does not happen.
+       *[other] Stopped: your { $effect } comes to nothing.
     }
 event-drew =
     { $card ->

@@ -60,11 +60,11 @@ preset-sharp = Scherp
 option-quick = Snelle variant
     .help = Een derde van de stapel gaat ongezien uit het spel. Bedoeld voor 2 of 3 spelers.
 option-special-combos = Speciale combinaties
-    .help = Elke twee kaarten met gelijke naam stelen een kaart, elke drie noemen er een. Laat het uit bij een eerste spel.
+    .help = Met twee dezelfde kaarten, welke ook, steel je een kaart; met drie vraag je om een bepaalde kaart. Laat dit uit bij een eerste spel.
 option-attack-carry = Aanval in de laatste opgelegde beurt
     .help = Hoeveel beurten een slachtoffer doorgeeft bij een aanval in de laatste opgelegde beurt.
-option-attack-carry-text = Zoals het er staat: die beurt gaat mee (3 beurten)
-option-attack-carry-fresh = Huisregel: een verse Aanval (2 beurten)
+option-attack-carry-text = Volgens het boekje: die beurt komt erbij (3 beurten)
+option-attack-carry-fresh = Huisregel: die beurt telt niet mee (2 beurten)
 option-start-player = Startspeler
     .help = Wie de eerste beurt heeft.
 option-start-player-random = Wordt geloot
@@ -72,13 +72,13 @@ option-memory-aid = Geheugensteun
     .help = Laat elke speler zien wat die zelf gezien heeft en nog zou kunnen weten. Zonder deze steun moet iedereen het zelf onthouden, ook bots.
 option-strict-table-talk = Doden zwijgen
     .help = Wie uit het spel ligt, en wie alleen toekijkt, kan niet aan de levenden schrijven.
-option-nope-race = Meer Nopes tegelijk
+option-nope-race = Meerdere Nopes tegelijk
     .help = Welke Nope telt als spelers even snel zijn.
 option-nope-race-auto = De eerste als er mensen meedoen, loten bij alleen bots
 option-nope-race-arrival = De eerste die binnenkomt
 option-nope-race-commit = Iedereen kiest tegelijk, daarna wordt er geloot
-option-poll-author = Vraag het ook wie speelde
-    .help = Als iedereen tegelijk kiest, krijgt ook wie de laatste kaart legde, de vraag of er een Nope komt.
+option-poll-author = Vraag het ook aan wie speelde
+    .help = Als iedereen tegelijk kiest, wordt ook aan wie de laatste kaart legde, gevraagd of er een Nope komt.
 
 ## Klokken
 

@@ -69,7 +69,7 @@ picture-card = How to read a power card
 thing-starts = Thing
     .text = Thing stands in front of the player who will be last in the first cycle and gets the top card of the deck. Only the player it stands with sees that card. Thing is nowhere on the map: it stands with people.
 first-player = Level and first player
-    .text = Choose a level: Beginner for a first game, Expert later; it holds for the whole game. Whoever wears the most black begins (here a lot decides, or you name somebody), and turns go clockwise.
+    .text = Choose a level: Beginner for a first game, Expert later; it holds for the whole game. Whoever wears the most black begins (here chance decides, or you name somebody), and turns go clockwise.
 
 ## Your turn
 

@@ -221,7 +221,7 @@ ask-phrase = What do you say?
 ask-revealed = For which revealed card?
 
 # What you can do
-move-choose-outcast = Be { $outcast }
+move-choose-outcast = Play as { $outcast }
 move-go = Go to { $location }
 move-stay = Stay here
 move-play = Play { $card } in { $location }
@@ -247,8 +247,16 @@ move-silence = Say nothing
 move-discard = Discard { $card }
 move-send-thing =
     { $card ->
-        [hidden] Thing keeps its card and stands with { $player }
-       *[other] Give Thing { $card }; it stands with { $player }
+        [hidden]
+            { $player ->
+                [yourself] Keep Thing, with the same card
+               *[other] Send Thing to { $player } with the same card
+            }
+       *[other]
+            { $player ->
+                [yourself] Give Thing { $card } and keep it
+               *[other] Give Thing { $card } and send it to { $player }
+            }
     }
 move-swap = Swap { $card } for { $revealed }
 move-pass = Swap nothing

@@ -76,7 +76,7 @@ card-jericho = Jericho
     .text = Elke vier is 0 waard.
 card-pilgrim-village = Pelgrimsdorp
     .text = Sirenes en Weerwolven zijn 0 waard.
-card-art-shed = Kunstschuur
+card-art-shed = De Kunstschuur
     .text = Bijen zijn 0 waard.
 card-woods = Het Bos
     .text = Begin je hier je beurt, dan moet je weg.
@@ -194,7 +194,7 @@ timer-outcast = Tijd om te kiezen
 decision-outcast = Kies je outcast.
 decision-outcast-wait = { $player } kiest een outcast.
 decision-move = Jij bent aan de beurt: ga naar een aangrenzende locatie of blijf staan.
-decision-move-wait = { $player } bedenkt waarheen.
+decision-move-wait = { $player } kiest een locatie.
 decision-play = Speel een kaart, gedekt.
 decision-play-wait = { $player } kiest een kaart om te spelen.
 decision-signal = Wil je er iets over zeggen?
@@ -221,17 +221,17 @@ ask-phrase = Wat zeg je?
 ask-revealed = Voor welke onthulde kaart?
 
 # Wat je kunt doen
-move-choose-outcast = Wees { $outcast }
+move-choose-outcast = Speel als { $outcast }
 move-go = Ga naar { $location }
 move-stay = Blijf hier
-move-play = Speel { $card } op { $location }
-move-play-thing = Speel de kaart van Thing op { $location }
+move-play = Speel { $card } in { $location }
+move-play-thing = Speel de kaart van Thing in { $location }
 move-play-ones =
     { $thing ->
-        [yes] Speel { $cards } en de één van Thing op { $location }
-       *[no] Speel { $cards } op { $location }
+        [yes] Speel { $cards } en de één van Thing in { $location }
+       *[no] Speel { $cards } in { $location }
     }
-move-play-six = Leg { $card } af en speel een 6 op { $location }
+move-play-six = Leg { $card } af en speel een 6 in { $location }
 move-skip = Speel geen kaart
 move-remark =
     { $phrase ->
@@ -247,8 +247,16 @@ move-silence = Niets zeggen
 move-discard = Leg { $card } af
 move-send-thing =
     { $card ->
-        [hidden] Thing houdt zijn kaart en staat bij { $player }
-       *[other] Geef Thing { $card }; het staat bij { $player }
+        [hidden]
+            { $player ->
+                [jezelf] Houd Thing bij je, met dezelfde kaart
+               *[other] Stuur Thing met dezelfde kaart naar { $player }
+            }
+       *[other]
+            { $player ->
+                [jezelf] Geef Thing { $card } en houd het bij je
+               *[other] Geef Thing { $card } en stuur het naar { $player }
+            }
     }
 move-swap = Wissel { $card } om met { $revealed }
 move-pass = Niets omwisselen
@@ -265,40 +273,40 @@ event-thing-placed = Thing staat bij { $seat } en houdt een kaart vast.
 event-thing-placed-you = Thing staat bij jou en houdt { $card } vast.
 event-moved = { $seat } gaat naar { $location }.
 event-moved-you = Je gaat naar { $location }.
-event-stayed = { $seat } blijft op { $location }.
-event-stayed-you = Je blijft op { $location }.
-event-played = { $seat } speelt een kaart op { $location }.
+event-stayed = { $seat } blijft in { $location }.
+event-stayed-you = Je blijft in { $location }.
+event-played = { $seat } speelt een kaart in { $location }.
 event-played-you =
     { $card ->
-        [hidden] Je speelt een kaart op { $location }.
-       *[other] Je speelt { $card } op { $location }.
+        [hidden] Je speelt een kaart in { $location }.
+       *[other] Je speelt { $card } in { $location }.
     }
 event-thing-played =
     { $card ->
-        [hidden] { $seat } speelt de kaart van Thing op { $location }.
-       *[other] { $seat } speelt de kaart van Thing op { $location }: { $card }.
+        [hidden] { $seat } speelt de kaart van Thing in { $location }.
+       *[other] { $seat } speelt de kaart van Thing in { $location }: { $card }.
     }
 event-thing-played-you =
     { $card ->
-        [hidden] Je speelt de kaart van Thing op { $location }.
-       *[other] Je speelt de kaart van Thing op { $location }: { $card }.
+        [hidden] Je speelt de kaart van Thing in { $location }.
+       *[other] Je speelt de kaart van Thing in { $location }: { $card }.
     }
 event-ones-played =
     { $thing ->
-        [yes] { $seat } speelt { $count } kaarten tegelijk op { $location }, allemaal enen; de laatste is die van Thing.
-       *[no] { $seat } speelt { $count } kaarten tegelijk op { $location }: allemaal enen.
+        [yes] { $seat } speelt { $count } kaarten tegelijk in { $location }, allemaal enen; de laatste is die van Thing.
+       *[no] { $seat } speelt { $count } kaarten tegelijk in { $location }: allemaal enen.
     }
 event-ones-played-you =
     { $cards ->
-        [hidden] Je speelt { $count } enen tegelijk op { $location }.
+        [hidden] Je speelt { $count } enen tegelijk in { $location }.
        *[other]
             { $thing ->
-                [yes] Je speelt { $cards } en de één van Thing op { $location }.
-               *[no] Je speelt { $cards } op { $location }.
+                [yes] Je speelt { $cards } en de één van Thing in { $location }.
+               *[no] Je speelt { $cards } in { $location }.
             }
     }
-event-six-played = { $seat } speelt een 6 op { $location }.
-event-six-played-you = Je speelt een 6 op { $location }.
+event-six-played = { $seat } speelt een 6 in { $location }.
+event-six-played-you = Je speelt een 6 in { $location }.
 event-skipped = { $seat } speelt geen kaart.
 event-skipped-you = Je speelt geen kaart.
 event-said =
@@ -367,27 +375,27 @@ event-hyde-seen =
         [one] De Hyde is gezien bij { $location }. Er is nog één fiche: nu weet iedereen waar hij toeslaat.
        *[other] De Hyde is gezien bij { $location }. Er zijn nog { $left } fiches.
     }
-event-attacked = Aanval { $number }: de Hyde slaat toe bij { $location }! Jullie hebben { $need } punten nodig.
+event-attacked = Aanval { $number }: de Hyde slaat toe in { $location }! Jullie hebben { $need } punten nodig.
 event-revealed =
     { $cards-count ->
         [0]
             { $added ->
-                [0] Er lag geen enkele kaart op { $location }: geen punten.
-               *[other] Er lag geen enkele kaart op { $location }, maar Enid is er: { $total } punten.
+                [0] Er lag geen enkele kaart in { $location }: geen punten.
+               *[other] Er lag geen enkele kaart in { $location }, maar Enid is er: { $total } punten.
             }
        *[other]
             { $added ->
-                [0] De kaarten op { $location }: { $cards }. Ze tellen voor { $counts }; dat is samen { $total }.
-               *[other] De kaarten op { $location }: { $cards }. Ze tellen voor { $counts }; met { $added } van Enid is dat samen { $total }.
+                [0] De kaarten in { $location }: { $cards }. Ze tellen voor { $counts }; dat is samen { $total }.
+               *[other] De kaarten in { $location }: { $cards }. Ze tellen voor { $counts }; met { $added } van Enid is dat samen { $total }.
             }
     }
 event-swapped = { $seat } wisselt { $card } om met { $revealed }: nu { $total }.
 event-swapped-you = Je wisselt { $card } om met { $revealed }: nu { $total }.
 event-not-swapped = { $seat } wisselt niets om.
 event-not-swapped-you = Je wisselt niets om.
-event-barred = Deze kaarten tellen niet op { $location }: { $cards }.
-event-target-saved = Gered! { $total } van de { $need } punten op { $location }.
-event-target-wounded = Gewond. Maar { $total } van de { $need } punten op { $location }.
+event-barred = Deze kaarten tellen niet in { $location }: { $cards }.
+event-target-saved = Gered! { $total } van de { $need } punten in { $location }.
+event-target-wounded = Gewond. Maar { $total } van de { $need } punten in { $location }.
 event-round-ended =
     { $bag ->
         [one] Iedereen keert terug naar Nevermore. Eén fiche gaat terug in het zakje.
@@ -476,22 +484,22 @@ value-eye = Oog
 signal-covered-crypt = De Crypte: dit zit goed
 signal-covered-jericho = Jericho: dit zit goed
 signal-covered-pilgrim-village = Pelgrimsdorp: dit zit goed
-signal-covered-art-shed = Kunstschuur: dit zit goed
+signal-covered-art-shed = De Kunstschuur: dit zit goed
 signal-covered-woods = Het Bos: dit zit goed
 signal-focus-crypt = De Crypte: hier moeten we meer doen
 signal-focus-jericho = Jericho: hier moeten we meer doen
 signal-focus-pilgrim-village = Pelgrimsdorp: hier moeten we meer doen
-signal-focus-art-shed = Kunstschuur: hier moeten we meer doen
+signal-focus-art-shed = De Kunstschuur: hier moeten we meer doen
 signal-focus-woods = Het Bos: hier moeten we meer doen
 signal-little-help-crypt = De Crypte: ik kon hier weinig helpen
 signal-little-help-jericho = Jericho: ik kon hier weinig helpen
 signal-little-help-pilgrim-village = Pelgrimsdorp: ik kon hier weinig helpen
-signal-little-help-art-shed = Kunstschuur: ik kon hier weinig helpen
+signal-little-help-art-shed = De Kunstschuur: ik kon hier weinig helpen
 signal-little-help-woods = Het Bos: ik kon hier weinig helpen
 signal-going-crypt = De Crypte: daar ga ik nu heen
 signal-going-jericho = Jericho: daar ga ik nu heen
 signal-going-pilgrim-village = Pelgrimsdorp: daar ga ik nu heen
-signal-going-art-shed = Kunstschuur: daar ga ik nu heen
+signal-going-art-shed = De Kunstschuur: daar ga ik nu heen
 signal-going-woods = Het Bos: daar ga ik nu heen
 signal-thing-to-me = Stuur Thing naar mij
 signal-keep-thing = Houd Thing nog even bij je
@@ -560,19 +568,19 @@ sketch-signs = Tekens: ✔ gered, ✘ gewond, ◉ hier is de Hyde deze ronde gez
 
 # Waarom een zet het overwegen waard is: wat de coach zegt
 reason-strikes-here = Alleen { $location } zit nog in het zakje: daar komt de aanval, en er zijn { $need } punten nodig.
-reason-may-strike = De aanval kan nog op { $location } komen: een van de { $count } in het zakje.
-reason-next-to-all = Vanaf { $location } ben je overal in één stap.
-reason-fits-there = Je { $card } telt voor { $points } op { $location }.
-reason-thing-fits-there = Thing houdt { $card } voor je vast, en die telt voor { $points } op { $location }.
+reason-may-strike = De aanval kan nog in { $location } komen: een van de { $count } in het zakje.
+reason-next-to-all = Vanuit { $location } ben je overal in één stap.
+reason-fits-there = Je { $card } telt voor { $points } in { $location }.
+reason-thing-fits-there = Thing houdt { $card } voor je vast, en die telt voor { $points } in { $location }.
 reason-thin-pile =
     { $count ->
-        [0] Op { $location } ligt nog geen kaart, en bij een aanval zijn daar { $need } punten nodig.
-        [one] Op { $location } ligt maar 1 kaart, en bij een aanval zijn daar { $need } punten nodig.
-       *[other] Op { $location } liggen maar { $count } kaarten, en bij een aanval zijn daar { $need } punten nodig.
+        [0] In { $location } ligt nog geen kaart, en bij een aanval zijn daar { $need } punten nodig.
+        [one] In { $location } ligt maar 1 kaart, en bij een aanval zijn daar { $need } punten nodig.
+       *[other] In { $location } liggen maar { $count } kaarten, en bij een aanval zijn daar { $need } punten nodig.
     }
-reason-enid-adds = Komt de aanval daar, dan geeft Enid 2 punten extra door op { $location } te staan.
-reason-asked-for = { $seat } zei dat er op { $location } meer nodig is.
-reason-must-leave = Let op: in je volgende beurt moet je weer weg van { $location }.
+reason-enid-adds = Komt de aanval daar, dan geeft Enid 2 punten extra door in { $location } te staan.
+reason-asked-for = { $seat } zei dat er in { $location } meer nodig is.
+reason-must-leave = Let op: in je volgende beurt moet je weer weg uit { $location }.
 reason-for-later = { $location } is deze ronde veilig, maar kaarten daar tellen later nog mee.
 reason-enough-alone = Dan tellen jouw kaarten daar voor { $points }: er zijn er { $need } nodig.
 reason-six = Een 6 telt overal, wat de locatie en het doelwit ook zeggen.
@@ -588,8 +596,8 @@ reason-thing-free =
         [one] 1 punt dat geen kaart uit je hand kost.
        *[other] { $points } punten die geen kaart uit je hand kosten.
     }
-reason-counts-nothing = { $card } telt niet op { $location }, maar zo houd je de kaarten die wel tellen.
-reason-counts-more = { $card } telt op { $location } voor { $points }, meer dan erop staat.
+reason-counts-nothing = { $card } telt niet in { $location }, maar zo houd je de kaarten die wel tellen.
+reason-counts-more = { $card } telt in { $location } voor { $points }, meer dan erop staat.
 reason-counts-best = Nergens telt { $card } voor meer dan { $points }.
 reason-keeps-stronger = Je { $card } blijft in je hand tot duidelijk is waar de Hyde toeslaat.
 reason-keeps-for-next = Je { $card } blijft in je hand voor een volgende aanval.
@@ -605,9 +613,9 @@ reason-counts-least =
         [one] { $card } is de kaart die het minst helpt: hooguit 1 punt.
        *[other] { $card } is de kaart die het minst helpt: hooguit { $points } punten.
     }
-reason-worth-nothing = Op { $location } is { $card } niets waard.
+reason-worth-nothing = In { $location } is { $card } niets waard.
 reason-asked-thing = { $player } vroeg om Thing.
-reason-thing-helps = { $player } kan { $card } spelen op { $location }, waar die voor { $points } telt.
+reason-thing-helps = { $player } kan { $card } spelen in { $location }, waar die voor { $points } telt.
 reason-thing-stays = Je kunt { $card } volgende beurt zelf spelen, als vierde kaart om uit te kiezen.
 reason-thing-takes = { $card } gaat uit je hand, en je krijgt de kaart die Thing vasthield.
 reason-say-covered =
@@ -615,7 +623,7 @@ reason-say-covered =
         [0] De anderen kunnen die plek aan jou overlaten.
        *[other] Je kaarten daar tellen voor { $points }: de anderen kunnen ergens anders spelen.
     }
-reason-say-focus = Je kaarten op { $location } tellen maar voor { $points }, en dat kan niemand anders zien.
+reason-say-focus = Je kaarten in { $location } tellen maar voor { $points }, en dat kan niemand anders zien.
 reason-say-going = De anderen hoeven dan niet ook naar { $location }.
 reason-say-thing = Anderen kunnen niet weten dat je het nodig hebt, tenzij je het zegt.
 reason-say-nothing = Er is niets veranderd wat de anderen moeten weten.
