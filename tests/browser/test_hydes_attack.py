@@ -1,5 +1,6 @@
 """The Hyde's Attack: the choice of an outcast on a phone, and what stays on the phones around a television."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
@@ -60,6 +61,40 @@ def test_wednesday_swaps_on_her_phone(laid: LaidTables) -> None:
     assert tv.page.locator(".scene .attack [data-move]").count() == 0, "nobody swaps on the television"
     noor.look("hydes-attack-swap-phone")
     tv.look("hydes-attack-swap-tv")
+
+
+INSIDE = """([outer, inner]) => [...document.querySelectorAll(outer)].every((one) => {
+  const box = one.getBoundingClientRect();
+  return [...one.querySelectorAll(inner)].every((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return right === left || (left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1);
+  });
+})"""
+"""Whether these parts keep within what they are part of."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640)])
+def test_what_a_place_says_lies_on_the_board_and_goes_when_the_phone_is_turned(
+    laid: LaidTables, width: int, height: int
+) -> None:
+    noor = laid(lay_case(hands="S5 B1/M2", bag="woods jericho", tokens="crypt").match, width, height)
+    assert noor.page.evaluate(INSIDE, [".target", ".power *"])
+    assert noor.page.evaluate(INSIDE, [".corner.need", ".card *"])
+    crypt = noor.page.locator('[data-anchor="place:crypt"]').bounding_box()
+    assert crypt is not None
+    touch = noor.page.context.new_cdp_session(noor.page)
+    at = {"x": crypt["x"] + 30, "y": crypt["y"] + crypt["height"] - 12}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    words = noor.page.locator(".closeup .words")
+    expect(words).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    noor.look(f"hydes-attack-held-{width}")
+    box, prompt = words.bounding_box(), noor.page.locator(".prompt .sentence").bounding_box()
+    assert box is not None
+    assert prompt is not None
+    assert box["y"] + box["height"] <= prompt["y"]
+    noor.page.set_viewport_size({"width": height, "height": width})
+    expect(words).to_have_count(0)
 
 
 def test_an_outcast_says_what_it_can_do_before_the_choice_is_final(sit: Sit, server: ServerProcess) -> None:

@@ -20,6 +20,12 @@ test("it goes to the edge of the screen where everything round the thing can be 
   expect(ring.map((box) => shared(at(x, y, 200, 100), box))).toEqual([0, 0, 0, 0]);
 });
 
+test("where it must cover something it covers what lies on the board, not what one acts with", () => {
+  const board = [at(0, 0, 1000, 400), at(0, 480, 1000, 120), at(0, 400, 400, 80), at(480, 400, 520, 80)];
+  const { y } = clearOf(THING, board, SIZE, ROOM, [at(0, 600, 1000, 200)]);
+  expect(y + SIZE.height).toBeLessThanOrEqual(600);
+});
+
 test("it never leaves the screen", () => {
   expect(clearOf(at(0, 0, 40, 40), [], SIZE, ROOM)).toEqual({ x: 10, y: 50 });
 });

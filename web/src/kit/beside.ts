@@ -39,10 +39,10 @@ function spots(thing: Box, size: Size, room: Size): Spot[] {
   ].map(({ x, y }) => ({ x: Math.max(MARGIN, Math.min(far.x, x)), y: Math.max(MARGIN, Math.min(far.y, y)) }));
 }
 
-/** The first place on the screen that covers least of the thing and of all that is to be left free. */
-export function clearOf(thing: Box, free: readonly Box[], size: Size, room: Size): Spot {
-  const covered = ({ x, y }: Spot): number =>
-    [thing, ...free].reduce((sum, box) => sum + shared({ left: x, top: y, ...size }, box), 0);
-  const best = spots(thing, size, room).map((spot) => ({ spot, covered: covered(spot) }));
-  return best.toSorted((one, other) => one.covered - other.covered)[0]?.spot ?? { x: MARGIN, y: MARGIN };
+/** The first place on the screen that covers least of what is kept, and then of the thing and of all that is to be left free. */
+export function clearOf(thing: Box, free: readonly Box[], size: Size, room: Size, kept: readonly Box[] = []): Spot {
+  const covered = ({ x, y }: Spot, boxes: readonly Box[]): number =>
+    boxes.reduce((sum, box) => sum + shared({ left: x, top: y, ...size }, box), 0);
+  const best = spots(thing, size, room).map((spot) => ({ spot, kept: covered(spot, kept), free: covered(spot, [thing, ...free]) }));
+  return best.toSorted((one, other) => one.kept - other.kept || one.free - other.free)[0]?.spot ?? { x: MARGIN, y: MARGIN };
 }
