@@ -1,5 +1,7 @@
 """Gevangen in het Spookhuis in the browser: whoever touches a place rides there, and nowhere else."""
 
+import itertools
+import math
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -68,6 +70,11 @@ def haunted_way(table: Table) -> None:
     two_ways(table)
     ghost = table.players[1]
     ghost.ghost, ghost.morale, ghost.cell = True, 0, cell_at(2, -1)
+
+
+def free_start(table: Table) -> None:
+    """On the gate, from where a cart may leave to every side."""
+    table.players[0].cell, table.players[0].exit = GATE, FREE
 
 
 def at_the_rim(table: Table) -> None:
@@ -169,6 +176,23 @@ def test_where_ways_differ_the_person_chooses(inside: ServerInside, noor: Person
     expect(branches).to_have_count(2)
     branches.last.dispatch_event("click")
     assert house.arrives() == (cell_at(3, 0), FREE)
+
+
+def test_on_a_phone_the_ways_out_are_as_far_apart_as_fingers_need(
+    inside: ServerInside, phone: Person
+) -> None:
+    house = House(inside, phone)
+    house.lay(free_start)
+    house.page.get_by_role("button", name="Ride", exact=True).click()
+    ways = house.page.locator(".steer .touch")
+    expect(ways).to_have_count(3)
+    house.page.wait_for_timeout(600)
+    phone.look("spookhuis-ways-phone")
+    boxes = [box for way in ways.all() if (box := way.bounding_box())]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    nearest = min(math.dist(one, other) for one, other in itertools.combinations(middles, 2))
+    assert nearest >= 39.5
+    assert all(box["width"] <= nearest + 1 for box in boxes)
 
 
 def test_open_teleporters_lead_to_the_place_that_was_touched(inside: ServerInside, noor: Person) -> None:

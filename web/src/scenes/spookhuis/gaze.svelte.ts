@@ -2,13 +2,13 @@ import { untrack } from "svelte";
 import { around, type Camera } from "./camera";
 import type { Fingers } from "./fingers.svelte";
 import type { Ground } from "./ground.svelte";
-import { plus, towards, type Point } from "./hex";
+import { plus, towards, WAYS_APART, type Point } from "./hex";
 import type { Journey } from "./journey.svelte";
 import type { Lifting } from "./lifting.svelte";
 
 /** With fewer pixels for a length of 1 the board is small: it comes closer to where something is to be done. */
 const SMALL = 40;
-/** So wide in pixels a tile must be for a finger, and so wide it is in lengths of the board. */
+/** So wide in pixels a thing must be for a finger, and so wide a tile is in lengths of the board. */
 const FINGER = 40;
 const TILE = 1.66;
 
@@ -35,9 +35,11 @@ export class Gaze {
   /** What the picture is about, as text: it is looked at once, and whoever then looks elsewhere is left alone. */
   private readonly aim = $derived.by(() => JSON.stringify(around(this.places, this.least)));
 
-  /** The whole board, unless its tiles are to be touched and would be too small. */
+  /** The whole board, unless its tiles or the ways out of one are to be touched and would be too small. */
   private get least(): number {
-    return this.ground.turnable.size > 0 ? Math.max(1, FINGER / (TILE * this.fingers.least)) : 1;
+    const { turnable, steers } = this.ground;
+    const touched = steers.length > 0 ? WAYS_APART : turnable.size > 0 ? TILE : Infinity;
+    return Math.max(1, FINGER / (touched * this.fingers.least));
   }
 
   private get places(): readonly Point[] {
@@ -53,7 +55,7 @@ export class Gaze {
     if (ground.blocked) return [...ground.turnable].map((cell) => ground.place(cell));
     const ways = ground.steers.map((move) => plus(this.cart, towards(Number(move.exit), 2)));
     const gates = ground.teleports.map((move) => ground.place(Number(move.cell)));
-    const stops = journey.open ? journey.reached.map((mark) => ground.sign(mark)) : [];
+    const stops = journey.open && ways.length === 0 ? journey.reached.map((mark) => ground.sign(mark)) : [];
     const all = [...ways, ...gates, ...stops];
     return all.length > 0 ? [...all, this.cart] : [];
   }

@@ -29,6 +29,10 @@ export function opposite(edge: number): number {
   return (edge + 3) % 6;
 }
 
+/** Where the ways out of a tile are marked, and how far two that lie side by side are apart. */
+export const WAY_OUT = 1.22;
+export const WAYS_APART = (ROOT / 2) * WAY_OUT;
+
 /** A point of a tile towards one of its edges; 1 is the middle of the edge. */
 export function towards(edge: number, share = 1): Point {
   const angle = (-Math.PI / 3) * edge;
