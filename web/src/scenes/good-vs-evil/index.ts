@@ -14,6 +14,7 @@ import { backs, faces } from "./faces";
 import { milestones } from "./milestones";
 import { firsts } from "./firsts";
 import { moment } from "./moments";
+import { lay } from "./open";
 import { actor, asks, minor, tells } from "./prompts";
 import Summary from "./Summary.svelte";
 import type { PlayerView, View } from "./view";
@@ -50,11 +51,12 @@ function fan(player: PlayerView): string[] {
 
 function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
   const owes = player.alive && player.seat === view.turn && view.owed > 1;
-  const open = settings.memoryAid ? player.known : [];
+  const open = settings.memoryAid && !player.hand ? player.known : [];
   const fell = player.fell_to && texts.find(`card-${kebab(player.fell_to)}`);
   return {
     seat: player.seat,
     backs: player.alive ? fan(player) : undefined,
+    faces: player.alive ? player.hand : undefined,
     open,
     out: player.alive ? undefined : (fell ?? texts.find("value-left") ?? ""),
     turn: player.alive && player.seat === view.turn,
@@ -84,6 +86,7 @@ const scene: Scene<View> = {
   backs,
   reading: { cards, buttons: ["nope", "save"] },
   hand,
+  lay,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
   words: (view) => ({ kittens: view.kittens, pile: view.pile }),
   asks,

@@ -7,6 +7,8 @@ export interface PlayerView {
   known: string[];
   fell_to: string | null;
   leaving: boolean;
+  /** In a replay with open cards. */
+  hand?: string[];
 }
 
 export interface ActionView {
