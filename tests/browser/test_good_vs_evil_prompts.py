@@ -28,6 +28,13 @@ def test_a_defuse_touched_beside_a_chosen_card_says_when_it_is_played(laid: Laid
     expect(notice).not_to_contain_text("Targeted Attack")
 
 
+def test_the_question_whom_names_the_card(laid: LaidTables) -> None:
+    noor = laid(lay("favor horse", "mer", "troll", pile="mer kitten kitten").match, 390, 664)
+    noor.page.locator('.grip[data-kind="favor"]').click()
+    expect(noor.page.locator(".prompt .sentence")).to_contain_text("Favor · Against whom?")
+    noor.look("good-vs-evil-favor-phone")
+
+
 def test_a_nope_says_what_it_would_stop(laid: LaidTables) -> None:
     board = lay("nope horse", "favor", "troll", pile="mer kitten kitten", turn=1)
     board.play(B, on("favor", A))

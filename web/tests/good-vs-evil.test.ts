@@ -33,6 +33,20 @@ const VIEW: View = {
   seen: [],
   removed: [],
 };
+it("says from whose hand a card is picked", () => {
+  const say = vi.fn();
+  const asking = { kind: "pick", moves: [], events: [{ type: "played", seat: 0, target: 1 }], texts: { say }, name: String };
+  scene.asks?.({ ...asking, view: VIEW } as never);
+  scene.tells?.({ ...asking, view: { ...VIEW, seat: 1 } } as never);
+  expect(say.mock.calls.map(([, { me, target }]) => [me, target])).toEqual([["player", "1"], ["target", "1"]]);
+});
+
+it("lays every hand open in a replay with open cards", () => {
+  const views = [VIEW, { ...VIEW, seat: 1, hand: ["nope", "favor"] }];
+  const laid = scene.lay?.(VIEW as never, views as never, []) as never;
+  expect(scene.seats?.(laid, texts, {}).map(({ faces }) => faces)).toEqual([["attack", "cat_horse"], ["nope", "favor"]]);
+});
+
 const ACTION = { seat: 1, cards: ["attack"], effect: "attack", target: null, named: null, nopes: [], stopped: false };
 
 /** The board for these eyes, and what was asked and played by touching it. */

@@ -21,9 +21,18 @@ function reaction(asking: Asking<View>): string {
   return texts.say(own ? "prompt-nope-own" : none ? "prompt-no-nope" : "prompt-nope", { about: about(asking) });
 }
 
+/** From whose hand a card is picked. */
+function theft({ events, view, texts, name }: Asking<View>): string | null {
+  const play = events.findLast((event) => event.type === "played");
+  if (typeof play?.target !== "number") return null;
+  const me = view.seat === play.seat ? "player" : view.seat === play.target ? "target" : "other";
+  return texts.say("prompt-pick", { me, player: name(Number(play.seat)), target: name(play.target) });
+}
+
 /** For who waits: what is at stake. */
 export function tells(asking: Asking<View>): string | null {
   const { kind, view, texts } = asking;
+  if (kind === "pick") return theft(asking);
   if (kind !== "nope" || !view.action) return null;
   if (view.action.stopped) return texts.say("prompt-nope-back-wait");
   return texts.say(view.action.seat === view.seat ? "prompt-nope-own" : "prompt-nope-wait", { about: about(asking) });
@@ -42,6 +51,7 @@ function gift({ events, texts, name }: Asking<View>): string | null {
 
 export function asks(asking: Asking<View>): string | null {
   if (asking.kind === "nope") return reaction(asking);
+  if (asking.kind === "pick") return theft(asking);
   return asking.kind === "give" ? gift(asking) : null;
 }
 

@@ -207,6 +207,12 @@ about-triple =
     }
 
 prompt-give-to = Give { $player } a card of your choice.
+prompt-pick =
+    { $me ->
+        [player] Pick a card from the hand of { $target }.
+        [target] { $player } picks a card from your hand.
+       *[other] { $player } picks a card from the hand of { $target }.
+    }
 
 ask-type = What do you do?
 ask-card = Which card?

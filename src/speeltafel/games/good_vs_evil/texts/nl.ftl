@@ -207,6 +207,12 @@ about-triple =
     }
 
 prompt-give-to = Geef { $player } een kaart die je zelf kiest.
+prompt-pick =
+    { $me ->
+        [player] Kies een kaart uit de hand van { $target }.
+        [target] { $player } kiest een kaart uit jouw hand.
+       *[other] { $player } kiest een kaart uit de hand van { $target }.
+    }
 
 ask-type = Wat doe je?
 ask-card = Welke kaart?
