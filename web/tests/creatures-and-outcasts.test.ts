@@ -7,10 +7,12 @@ import scene from "../src/scenes/creatures-and-outcasts";
 import Aside from "../src/scenes/creatures-and-outcasts/Aside.svelte";
 import Board from "../src/scenes/creatures-and-outcasts/Board.svelte";
 import Curve from "../src/scenes/creatures-and-outcasts/Curve.svelte";
+import Drama from "../src/scenes/creatures-and-outcasts/Drama.svelte";
 import { faces } from "../src/scenes/creatures-and-outcasts/faces";
 import { fit } from "../src/scenes/creatures-and-outcasts/fit";
 import { totalsByRound } from "../src/scenes/creatures-and-outcasts/statistics";
 import Summary from "../src/scenes/creatures-and-outcasts/Summary.svelte";
+import Track from "../src/scenes/creatures-and-outcasts/Track.svelte";
 import type { PlayerView, View } from "../src/scenes/creatures-and-outcasts/view";
 import { speaker, texts } from "./parts";
 import Table from "./Table.svelte";
@@ -71,11 +73,11 @@ function shown(part: Component<never>, kind: string, moves: Move[], more: Partia
     ...told,
     ...how,
   };
-  const { container } = render(Table, { part, with: { table } } as never);
+  const { container, unmount } = render(Table, { part, with: { table } } as never);
   const touch = async (selector = "button") => {
     for (const found of container.querySelectorAll(selector)) await fireEvent.click(found);
   };
-  return { ...told, touch, asked: () => told.whyNot.mock.calls.map(([thing]) => [thing.kind, thing.id ?? ""].join(" ").trim()) };
+  return { ...told, container, unmount, touch, asked: () => told.whyNot.mock.calls.map(([thing]) => [thing.kind, thing.id ?? ""].join(" ").trim()) };
 }
 
 describe("a touch on the board of Creatures & Outcasts", () => {
@@ -104,6 +106,24 @@ describe("a touch on the board of Creatures & Outcasts", () => {
       expect(asked()).toEqual(["race"]);
       expect(play).not.toHaveBeenCalled();
     }
+  });
+
+  it("tells who slams too late who was first", async () => {
+    const tell = vi.fn();
+    const measured = vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 50, 50));
+    const { unmount } = shown(Board as never, "race", [{ type: "claim" }], { turn: null, trick: [] }, { tell, events: [{ type: "race-won", seat: 1 }] });
+    measured.mockRestore();
+    unmount();
+    await fireEvent.click(document.body, { clientX: 120, clientY: 120 });
+    expect(tell).toHaveBeenCalledOnce();
+  });
+
+  it("lists who stands best first, and shows the round that was counted", () => {
+    const counted = { shown: [["4"], ["2"]], points: [[4, 2]], totals: [4, 2], round: 2, rounds: 5, waiting: [{ seat: 0, kind: "next-round" }] } as Partial<View>;
+    const { container } = shown(Drama as never, "next-round", [], counted);
+    expect([...container.querySelectorAll(".total")].map((one) => one.textContent)).toEqual(["2", "4"]);
+    const track = shown(Track as never, "next-round", [], counted);
+    expect(track.container.querySelector(".track b")?.textContent).toContain("1/5");
   });
 
   it("takes a card that may be taken, and asks about the place of one that may not", async () => {

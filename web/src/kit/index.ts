@@ -8,6 +8,7 @@ export { default as Flights } from "./Flights.svelte";
 export { default as Glyph } from "./Glyph.svelte";
 export { default as Closeup } from "./Closeup.svelte";
 export { closer, closeup, type Closer } from "./closer.svelte";
+export { catchLate } from "./late";
 export { default as Hand } from "./Hand.svelte";
 export { default as Live } from "./Live.svelte";
 export { default as Log, type LogLine } from "./Log.svelte";

@@ -65,6 +65,8 @@ export interface SceneTable<View = unknown> {
   preview(move: Move): Promise<readonly Value[]>;
   /** Something was touched with which nothing can be done now: shows the rule about it. */
   whyNot(thing: Thing): void;
+  /** Something was touched too late, or otherwise in vain: says so. */
+  tell(text: string): void;
   /** A thing was lifted, and more must be done before that is a move: a teacher may have something to say. */
   lifted(thing: Thing): void;
 }

@@ -52,6 +52,7 @@ export function sceneTable(sitting: Sitting, page: Page): SceneTable {
     localTime: (played) => sitting.model.localTime(played),
     preview: (move) => sitting.model.preview(move),
     whyNot: (thing) => void sitting.whyNot(thing),
+    tell: (text) => sitting.say(text),
     lifted: (thing) => sitting.lifted(thing),
     ...page,
   };

@@ -232,6 +232,10 @@ export class Sitting {
     this.looking().teacher?.lifted(thing);
   }
 
+  say(text: string): void {
+    this.tell({ text, rule: "", brief: false }, NOTICE + text.length * READING);
+  }
+
   private tell(notice: Notice, ms: number): void {
     this.notice = notice;
     setTimeout(() => this.notice === notice && (this.notice = null), ms);

@@ -460,6 +460,7 @@ scene-character-board = Character board
 scene-lead = The pile is empty: { $player } may lead
 scene-lead-you = The pile is empty: you may lead
 scene-slam = SLAM!
+scene-race-late = { $player } was first.
 scene-this-round = This round
 scene-after = After round { $round }
 scene-passed = Passed since the last card: { $count } of { $all }

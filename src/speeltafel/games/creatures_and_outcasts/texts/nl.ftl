@@ -460,6 +460,7 @@ scene-character-board = Karakterbord
 scene-lead = De stapel is leeg: { $player } mag uitkomen
 scene-lead-you = De stapel is leeg: jij mag uitkomen
 scene-slam = BAM!
+scene-race-late = { $player } was je voor.
 scene-this-round = Deze ronde
 scene-after = Na ronde { $round }
 scene-passed = Gepast sinds de laatste kaart: { $count } van { $all }
