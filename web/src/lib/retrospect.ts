@@ -129,14 +129,14 @@ export function dashes(seat: number): string {
 /** A chance in whole percent; one that is not quite certain is not told as if it were. */
 export function percent(share: number): string {
   const rounded = Math.round((100 * share) / WHOLE);
-  return `${share > 0 && share < WHOLE ? Math.min(99, Math.max(1, rounded)) : rounded} %`;
+  return `${share > 0 && share < WHOLE ? Math.min(99, Math.max(1, rounded)) : rounded}\u00a0%`;
 }
 
 export function signed(change: number): string {
   const value = (100 * change) / WHOLE;
   const digits = Math.abs(value) < 9.95 ? 1 : 0;
   const form = new Intl.NumberFormat(settings.language, { signDisplay: "always", minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${form.format(value).replace("-", "−")} %`;
+  return `${form.format(value).replace("-", "−")}\u00a0%`;
 }
 
 function capital(text: string): string {
