@@ -51,7 +51,7 @@ class GoodVsEvil(Forsakeable, Drawing, Game[Table, Options, View, AnyMove]):
     version: ClassVar = "2"
     seat_counts: ClassVar = (2, 3, 4, 5)
     efforts: ClassVar = {
-        "strong": Effort(iterations=250, worlds=125, depth=30, seconds=0.5, rivals=False),
+        "strong": Effort(iterations=80, worlds=80, depth=30, seconds=0.5, rivals=False, benefit=1.2),
         "master": Effort(iterations=1800, worlds=450, depth=30, seconds=1.5, rivals=False, benefit=0.7),
     }
     options: ClassVar = Options
