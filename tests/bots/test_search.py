@@ -87,8 +87,8 @@ def test_the_better_half_of_the_proposals_is_compared_ever_longer() -> None:
     assert decision is not None
     search = Search(Worlds(match.game, match.table, 0), decision, Effort(120, worlds=40), QuickChance(1))
     edges = search.weigh([Lay(10), Lay(5), Lay(1)]).ranked(0.0)
-    assert edges[0].rounds > edges[-1].rounds > 0
-    assert sum(edge.rounds for edge in edges) <= 120
+    assert len(edges[0].shares) > len(edges[-1].shares) > 0
+    assert sum(len(edge.shares) for edge in edges) <= 120
 
 
 def test_what_is_clear_is_decided_early() -> None:
@@ -117,8 +117,7 @@ def test_behind_is_only_what_luck_does_not_explain(
     """A small advantage that was always there still has to last: the rare world that speaks against it may be to come."""
     edges = [Edge(Lay(1)), Edge(Lay(10))]
     for edge, shares in zip(edges, (mine, theirs), strict=True):
-        for share in shares:
-            edge.compared(share)
+        edge.shares += shares
     lead = edges[1].standing(1, 0.0) - edges[0].standing(1, 0.0)
     assert edges[0].is_behind(edges[1], lead) == behind
     assert not edges[1].is_behind(edges[0], -lead)

@@ -95,5 +95,5 @@ class DeliberatePlayer(Thinker):
 def mixed(edges: list[Edge], chance: Chance) -> Edge:
     """One of the moves that are about as good as the best: a secret that is always the same is none."""
     best = edges[0].mean()
-    equals = [edge for edge in edges if edge.rounds and edge.mean() > best - ABOUT]
+    equals = [edge for edge in edges if edge.shares and edge.mean() > best - ABOUT]
     return chance.pick(equals or edges[:1])

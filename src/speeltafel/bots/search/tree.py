@@ -26,17 +26,8 @@ class Edge:
         self.available = 0
         self.visits = 0
         self.total = 0.0
-        self.rounds = 0
-        self.points = 0.0
-        """How often it was compared with others in the same world, and what it brought there in all."""
         self.shares: list[float] = []
-        """What it brought there each time."""
-
-    def compared(self, share: float) -> None:
-        """It brought this where the others were tried as well."""
-        self.rounds += 1
-        self.points += share
-        self.shares.append(share)
+        """What it brought each time it was compared with others in the same world."""
 
     def is_behind(self, other: "Edge", lead: float) -> bool:
         """Whether the other one stands better by this `lead`, and by far more than luck in the same worlds explains.
@@ -44,10 +35,11 @@ class Edge:
         As if one more round had gone wholly the other way: what differs only now and then has to be seen first.
         """
         apart = [theirs - mine for theirs, mine in zip(other.shares, self.shares, strict=True)]
-        benefit = lead - sum(apart) / self.rounds
+        rounds = len(apart)
+        benefit = lead - sum(apart) / rounds
         apart.append(-1.0)
         mean = sum(apart) / len(apart)
-        spread = sum([(each - mean) ** 2 for each in apart]) / self.rounds
+        spread = sum([(each - mean) ** 2 for each in apart]) / rounds
         return mean + benefit > CLEARLY * math.sqrt(spread / len(apart))
 
     def mean(self) -> float:
@@ -59,10 +51,11 @@ class Edge:
 
         The doubt is about as large as the luck that is left in so many rounds.
         """
-        if not self.rounds:
+        rounds = len(self.shares)
+        if not rounds:
             return 0.0
         trusted = self.proposed / proposals if proposals else 0.0
-        return self.points / self.rounds + benefit * trusted / math.sqrt(self.rounds)
+        return sum(self.shares) / rounds + benefit * trusted / math.sqrt(rounds)
 
 
 class Node:
@@ -133,5 +126,5 @@ class Node:
         """The moves that were tried, the most trusted first: those that were compared longest, the best of them first."""
         return sorted(
             self.edges.values(),
-            key=lambda edge: (-edge.rounds, -edge.standing(self.visits, benefit), -edge.visits),
+            key=lambda edge: (-len(edge.shares), -edge.standing(self.visits, benefit), -edge.visits),
         )

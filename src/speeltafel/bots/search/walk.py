@@ -80,16 +80,16 @@ class Search:
     def compare(self, finalists: list[Edge], iterations: int) -> list[Edge]:
         """Each of them in the same worlds, so that luck strikes all alike; those that are not clearly behind."""
         for _ in range(max(1, iterations // len(finalists))):
-            if self.is_late() and finalists[0].rounds:
+            if self.is_late() and finalists[0].shares:
                 break
             luck = self.chance.below(FINE) if self.effort.same_luck else 0
             for edge in finalists:
                 walk = Walk(self, QuickChance(luck)) if luck else Walk(self)
                 share = walk.go(edge, asked=self.asking and edge is finalists[0])
-                edge.compared(share)
+                edge.shares.append(share)
                 self.iterations += 1
             self.belief.go_on()
-            if finalists[0].rounds % OFTEN == 0:
+            if len(finalists[0].shares) % OFTEN == 0:
                 finalists = self.contenders(finalists)
                 if len(finalists) == 1:
                     break

@@ -125,9 +125,11 @@ def best_bounty(table: Table, seat: int, moves: list[Move], chance: Chance, mann
     for move in moves:
         kind = type(move)
         if kind is Triple or kind is Pair or kind is PlayOn:
-            gain = bounty(table, seat, move, manner) + chance.below(FINE) / FINE / 10
-            if gain > most and gain > 0.1:
-                best, most = move, gain
+            gain = bounty(table, seat, move, manner)
+            if gain > 0.0 and gain + 0.1 > most:
+                gain += chance.below(FINE) / FINE / 10
+                if gain > most and gain > 0.1:
+                    best, most = move, gain
     return best
 
 
@@ -147,6 +149,8 @@ def bounty(table: Table, seat: int, move: Any, manner: Manner) -> float:
         if move.godcat or NUMBER[move.card] != FAVOR:
             return 0.0
         return 0.5 + 1.0 / sum(table.hands[move.target])
+    if kind is Triple and NUMBER[move.named] != DEFUSE:
+        return 0.0
     price = 0.0
     for name in move.cards:
         card = NUMBER[name]
@@ -154,8 +158,7 @@ def bounty(table: Table, seat: int, move: Any, manner: Manner) -> float:
             return 0.0
         price += 0.3 if card == FERAL_CAT else 0.1
     if kind is Triple:
-        wanted = NUMBER[move.named]
-        sure = defuses(table, seat, move.target) if wanted == DEFUSE else 0.0
+        sure = defuses(table, seat, move.target)
         return WORTH[DEFUSE] * min(1.0, sure) - price - manner.triple if sure else 0.0
     return loot(table, seat, move.target) - price
 

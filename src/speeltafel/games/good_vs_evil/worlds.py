@@ -91,11 +91,14 @@ def deal_unseen(world: Table, memory: Memory, counts: list[int], chance: Chance)
 def fill_hand(world: Table, memory: Memory, holder: int, size: int, rest: list[int]) -> bool:
     """What the seat knows of a hand, then cards it could hold."""
     hand = [*memory.at_least[holder][:GODCAT], world.hands[holder][GODCAT]]
+    lacking = memory.lacking[holder]
     for _ in range(size - sum(hand)):
-        fitting = [i for i, card in enumerate(rest) if card not in memory.lacking[holder]]
-        if not fitting:
+        place = len(rest) - 1
+        while place >= 0 and rest[place] in lacking:
+            place -= 1
+        if place < 0:
             return False
-        hand[rest.pop(fitting[-1])] += 1
+        hand[rest.pop(place)] += 1
     world.hands[holder] = hand
     return True
 
