@@ -148,6 +148,9 @@ class Plan:
     def value_at(self, location: int, play: Move) -> float:
         """What a play would be worth in this location."""
         row = self.rows[location]
+        if isinstance(play, Play):
+            card = CARDS[play.card]
+            return self.gain(location, row[card]) - self.potential(card) * self.keep
         if isinstance(play, PlaySix):
             return self.gain(location, row[SIX]) - self.six_cost(CARDS[play.card])
         cards = self.cards_of(play)
@@ -162,9 +165,7 @@ class Plan:
         return (self.weights.six * self.unit if spare else 0.0) + self.keep * self.potential(card)
 
     def cards_of(self, play: Move) -> list[int]:
-        """The cards of a play."""
-        if isinstance(play, Play):
-            return [CARDS[play.card]]
+        """The cards of a play with Thing or of several 1s."""
         held = [kind(self.table.thing)]
         if isinstance(play, PlayOnes):
             return [CARDS[one] for one in play.cards] + (held if play.thing else [])

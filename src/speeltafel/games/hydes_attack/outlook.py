@@ -33,7 +33,10 @@ class Outlook:
         """For every attack, what is needed beyond the help that can be expected."""
         self.steep: list[float] = []
         self.look_ahead(table, turns, weights)
-        self.held = [self.chances(location, 0.0) for location in range(LOCATIONS)]
+        self.held: list[list[float]] = [[] for _ in range(LOCATIONS)]
+        """For every open location, the chance to hold it if it is attacked next, after that, and so on."""
+        for location in self.open:
+            self.held[location] = self.chances(location)
         self.struck = [self.strikes(location) for location in range(LOCATIONS)]
         self.slopes: list[float] = []
         """What it is worth to hold an attack, against losing a target."""
@@ -54,9 +57,9 @@ class Outlook:
             self.lack.append(needs[attack - 1] - spread - seats * (between + then))
             self.steep.append(0.5 / (weights.doubt_later * math.sqrt(seats)))
 
-    def chances(self, location: int, more: float) -> list[float]:
-        """The chance to hold a location with so many points more, if it is attacked next, after that, and so on."""
-        have = self.points[location] + more
+    def chances(self, location: int) -> list[float]:
+        """The chance to hold a location if it is attacked next, after that, and so on."""
+        have = self.points[location]
         found: list[float] = []
         for attack in range(self.attacks):
             far = (have - self.lack[attack]) * self.steep[attack]
@@ -97,10 +100,14 @@ class Outlook:
     def gain(self, location: int, more: float) -> float:
         """What so many points more in a location are worth, as a share of the game."""
         now, later = self.struck[location]
-        better, held = self.chances(location, more), self.held[location]
-        found = now * self.slopes[0] * (better[0] - held[0])
-        for attack in range(1, self.attacks):
-            found += later * self.slopes[attack] * (better[attack] - held[attack])
+        have, held = self.points[location] + more, self.held[location]
+        lack, steep, slopes = self.lack, self.steep, self.slopes
+        found, struck = 0.0, now
+        for attack in range(len(held)):
+            far = (have - lack[attack]) * steep[attack]
+            better = 0.5 + 0.5 * far / math.sqrt(1.0 + far * far)
+            found += struck * slopes[attack] * (better - held[attack])
+            struck = later
         return found + self.patience * more * (1.0 - now)
 
 
