@@ -92,7 +92,7 @@ def test_with_the_same_luck_equal_moves_bring_the_same() -> None:
         search = search_of(lay("enid yoko ajax", hands=HANDS, level="expert"), same_luck)
         twins = [Edge(STAY), Edge(STAY)]
         search.compare(twins, 12)
-        assert (twins[0].points == twins[1].points) is same_luck
+        assert (twins[0].shares == twins[1].shares) is same_luck
 
 
 def test_friends_have_no_secrets() -> None:
