@@ -22,9 +22,7 @@ class Screen:
     @property
     def smallest(self) -> int:
         """The smallest text, in pixels."""
-        if self.place == "tv":
-            return 28
-        return 12 if self.touch else 11
+        return 28 if self.place == "tv" else 12
 
     @property
     def shared(self) -> str:
