@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+import speeltafel
 from speeltafel.engine import Match
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
 from tests.browser.seats import hold, hold_all
 from tests.server.inside import ServerInside
-from tools.gallery.positions import Position
+from tools.gallery.positions import Position, steps
 from tools.gallery.studio import laid_table
 
 NEVER = 3000
@@ -58,6 +59,15 @@ class LaidTables:
         group = self.sit("Family", 1024, 768)
         hold_all(group, ticket)
         return group
+
+
+def asked_first(game: str, kind: str, seats: int = 3) -> Match:
+    """Bots have played until the first player is asked this."""
+    match = speeltafel.start(game, seats, seed=1)
+    step = steps(match, seed=1)
+    while (decision := match.table.decision(0)) is None or decision.kind != kind:
+        step()
+    return match
 
 
 def as_position(match: Match) -> Position:

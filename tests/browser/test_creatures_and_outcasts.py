@@ -5,16 +5,14 @@ import re
 from playwright.sync_api import Locator, expect
 
 import speeltafel
-from speeltafel.engine import Match
 from speeltafel.games.creatures_and_outcasts.moves import Claim
 from tests.browser.conftest import Sit
-from tests.browser.laid import LaidTables, laid
+from tests.browser.laid import LaidTables, asked_first, laid
 from tests.browser.people import Person, play_until
 from tests.browser.seats import begin, hold
 from tests.browser.waiting import until
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
-from tools.gallery.positions import steps
 
 __all__ = ["laid"]
 
@@ -71,17 +69,8 @@ def test_in_the_race_a_tap_on_the_1_lays_it(laid: LaidTables) -> None:
     assert (claimed.seat, claimed.move) == (0, Claim())
 
 
-def asked_first(kind: str) -> Match:
-    """Bots have played until the first player is asked this."""
-    match = speeltafel.start("creatures-and-outcasts", 3, seed=1)
-    step = steps(match, seed=1)
-    while (decision := match.table.decision(0)) is None or decision.kind != kind:
-        step()
-    return match
-
-
 def test_on_a_phone_beside_a_television_the_closed_pile_ends_above_the_question(laid: LaidTables) -> None:
-    _, noor = laid.beside_a_television(asked_first("take"), 664)
+    _, noor = laid.beside_a_television(asked_first("creatures-and-outcasts", "take"), 664)
     noor.page.locator(".aside .viewer").wait_for()
     noor.page.wait_for_function(
         """() => {
@@ -92,7 +81,7 @@ def test_on_a_phone_beside_a_television_the_closed_pile_ends_above_the_question(
 
 
 def test_on_a_television_a_long_name_is_broken_between_syllables(laid: LaidTables) -> None:
-    tv, _ = laid.beside_a_television(asked_first("swap-partner"))
+    tv, _ = laid.beside_a_television(asked_first("creatures-and-outcasts", "swap-partner"))
     name = tv.page.locator(".trick .top .name")
     expect(name).to_contain_text("Shape")
     lines = """(name) => {

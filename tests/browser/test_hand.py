@@ -14,7 +14,7 @@ Point = tuple[float, float]
 
 
 def card(player: Person, kind: str) -> Locator:
-    return player.page.locator(f".grip[data-kind={kind}]")
+    return player.page.locator(f".grip[data-kind='{kind}']")
 
 
 def place(player: Person, anchor: str) -> Locator:

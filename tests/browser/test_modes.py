@@ -8,8 +8,7 @@ import speeltafel
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import LONG, Person, play_to_the_end, play_until
-from tests.browser.seats import BEGINS, around_a_television, sit_down
-from tests.server.process import ServerProcess
+from tests.browser.seats import BEGINS, sit_down
 
 __all__ = ["laid"]
 
@@ -65,23 +64,6 @@ def test_television_and_phones(sit: Sit) -> None:
     tv.look("tv-table")
     phones[0].look("tv-phone")
     play_until(lambda: all(phone.asked_for for phone in phones), *phones)
-
-
-def test_a_phone_beside_the_television_shows_what_cards_do_and_nothing_covers_them(
-    sit: Sit, server: ServerProcess
-) -> None:
-    noor = sit("Noor", 390, 664)
-    around_a_television(sit("TV", 1920, 1080), server, [noor], bot_count=2, options=BEGINS)
-    expect(noor.page.locator(".prompt.asked .button.main")).to_be_visible()
-    expect(noor.page.locator(".hand .card .line").last).to_be_visible()
-    noor.page.wait_for_function(
-        """() => {
-          const bottom = (one) => one.getBoundingClientRect().bottom;
-          const top = Math.min(...[...document.querySelectorAll(".hand .card")].map((one) => one.getBoundingClientRect().top));
-          return [...document.querySelectorAll(".prompt .button")].every((one) => bottom(one) <= top + 1);
-        }"""
-    )
-    noor.fits()
 
 
 def test_the_television_goes_on_telling_what_happened_when_the_turn_passes(laid: LaidTables) -> None:

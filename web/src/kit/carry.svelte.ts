@@ -11,6 +11,8 @@ export interface Carrier {
   take: () => boolean;
   /** So far from where it lay. */
   move: (x: number, y: number) => void;
+  /** It lies in a row that is swiped: who moves sideways means the row. */
+  swiped?: boolean;
   /** Let go above this; null when the browser took the pointer away. */
   drop: (above: Element | null) => void;
 }
@@ -22,7 +24,7 @@ export function carried(carrier: () => Carrier): Attachment<HTMLElement> {
 
     const press = (start: PointerEvent) => {
       if (start.button !== 0 || !start.isPrimary) return;
-      const { take, move, drop } = carrier();
+      const { take, move, drop, swiped } = carrier();
       const end = new AbortController();
       const on = (name: string, act: (event: PointerEvent) => void) =>
         listen(window, name as "pointermove", act, { signal: end.signal });
@@ -30,6 +32,7 @@ export function carried(carrier: () => Carrier): Attachment<HTMLElement> {
       const follow = (event: PointerEvent) => {
         const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
         if (!dragged && Math.hypot(x, y) < SLOP) return;
+        if (!dragged && swiped && Math.abs(x) > Math.abs(y)) return end.abort();
         if (!dragged && !take()) return end.abort();
         if (!dragged) closeup.away();
         dragged = true;

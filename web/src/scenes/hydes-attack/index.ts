@@ -85,7 +85,7 @@ const scene: Scene<View> = {
   milestones,
   asks,
   onboard: ["go", "choose-outcast"],
-  onaside: ["choose-outcast"],
+  onaside: ["choose-outcast", "go"],
   thin: true,
   beside: true,
 };
