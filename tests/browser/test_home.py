@@ -1,5 +1,6 @@
 """Nobody loses their game: home knows your tables, and four letters lead to one."""
 
+import pytest
 from playwright.sync_api import expect
 
 from speeltafel.server.common.keys import code_of
@@ -29,12 +30,12 @@ def test_four_letters_lead_to_a_table(sit: Sit, server: ServerProcess) -> None:
     code = code_of(ticket["table"])
     expect(host.page.locator(".code")).to_contain_text(code)
     guest.page.goto("/join")
-    guest.page.get_by_label("Code of a table").fill("zzzz" if code != "ZZZZ" else "yyyy")
+    guest.page.get_by_label("Table code").fill("zzzz" if code != "ZZZZ" else "yyyy")
     guest.page.get_by_role("button", name="Join").click()
     expect(guest.page.get_by_role("alert")).to_contain_text("No table has this code")
     guest.complaints.clear()  # Chromium notes every 404
     guest.look("join")
-    guest.page.get_by_label("Code of a table").fill(code.lower())
+    guest.page.get_by_label("Table code").fill(code.lower())
     guest.page.get_by_role("button", name="Join").click()
     expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
 
@@ -57,9 +58,13 @@ seen.observe(document, { childList: true, subtree: true });
 """
 
 
-def test_a_button_stays_where_it_appears(sit: Sit) -> None:
+@pytest.mark.parametrize("tables", [0, 2])
+def test_a_button_stays_where_it_appears(sit: Sit, server: ServerProcess, tables: int) -> None:
     """Pressed at once, it is still there: nothing that arrives later moves it."""
-    page = sit("Noor", 390, 664).page
+    noor = sit("Noor", 390, 664)
+    for _ in range(tables):
+        hold(noor, make_table(server, [person("Noor"), *bots(2)]))
+    page = noor.page
     page.add_init_script(FIRST_SEEN)
     page.goto("/")
     expect(page.get_by_role("heading", name="Trapped in the Haunted House")).to_be_visible()
@@ -68,3 +73,40 @@ def test_a_button_stays_where_it_appears(sit: Sit) -> None:
         "(button) => [button.offsetLeft, button.offsetTop, button.textContent.trim()]"
     )
     assert page.evaluate("firstSeen") == now
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640)])
+def test_one_plays_from_the_first_screen_of_a_phone(sit: Sit, width: int, height: int, language: str) -> None:
+    page = sit("Noor", width, height, language=language).page
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
+    expect(page.get_by_test_id("play-good-vs-evil")).to_be_in_viewport(ratio=1)
+
+
+def test_a_table_is_taken_off_the_list_and_put_back(sit: Sit, server: ServerProcess) -> None:
+    noor = sit("Noor", 390, 664)
+    for ticket in [make_table(server, [person("Noor"), *bots(2)]) for _ in range(4)]:
+        hold(noor, ticket)
+    page = noor.page
+    page.goto("/")
+    rows = page.locator(".yours li")
+    expect(rows).to_have_count(3)
+    page.get_by_role("button", name="All 4 tables").click()
+    expect(rows).to_have_count(4)
+    off = rows.first.get_by_role("button", name="Take Exploding Kittens: Good vs Evil off this list")
+    box = off.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 40
+    off.focus()
+    page.keyboard.press("Enter")
+    expect(rows.first.get_by_role("status")).to_contain_text("is off this list. Your chair stays yours.")
+    expect(rows.first.get_by_role("button", name="Undo")).to_be_focused()
+    noor.look("home-table-off")
+    page.keyboard.press("Enter")
+    expect(off).to_be_focused()
+    page.keyboard.press("Enter")
+    address = page.locator(".yours li").nth(1).get_by_role("link").get_attribute("href")
+    page.reload()
+    expect(rows).to_have_count(3)
+    expect(page.locator(f".yours a[href='{address}']")).to_have_count(1)

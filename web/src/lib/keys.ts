@@ -20,6 +20,8 @@ export interface Held {
   at?: number;
   /** A lesson is taken there: it is not listed with the games of this browser. */
   lesson?: boolean;
+  /** Its person took it off the list at home; the seat stays theirs. */
+  unlisted?: boolean;
 }
 
 const NONE: Held = { keys: [], host: "" };
@@ -61,7 +63,7 @@ export function keepLesson(ticket: Ticket): void {
 
 /** A rematch is opened by the same keys as the game before it. */
 export function carryKeys(from: string, to: string): void {
-  const held = heldAt(from);
+  const { unlisted, ...held } = heldAt(from);
   const keys = held.keys.map(({ seat, secret }) => ({ seat, secret, value: randomValue() }));
   if (!localStorage.getItem(place(to))) localStorage.setItem(place(to), JSON.stringify({ ...held, keys, at: Date.now() }));
 }
@@ -76,6 +78,16 @@ function tablesWith(wanted: (held: Held) => boolean): string[] {
 /** The tables of which this browser has a key, the latest first; lessons are none of them. */
 export function heldTables(): string[] {
   return tablesWith(({ keys, lesson }) => keys.length > 0 && !lesson).sort((a, b) => (heldAt(b).at ?? 0) - (heldAt(a).at ?? 0));
+}
+
+export function isListed(table: string): boolean {
+  return !heldAt(table).unlisted;
+}
+
+/** Puts a table on the list at home, or takes it off; its key stays. */
+export function setListed(table: string, listed: boolean): void {
+  const { unlisted, ...held } = heldAt(table);
+  localStorage.setItem(place(table), JSON.stringify(listed ? held : { ...held, unlisted: true }));
 }
 
 export function forgetTable(table: string): void {

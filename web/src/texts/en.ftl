@@ -9,7 +9,7 @@ language-nl = Nederlands
 ## Home
 
 home-title = Who's in tonight?
-home-line = Five games, one table. Sit down with friends, round one screen, or with bots that are always in the mood.
+home-line = Card and board games in your browser, with friends or with bots that are always in the mood.
 home-players = Players
 home-length = Length
 home-count = { $min } to { $max } players
@@ -463,10 +463,14 @@ yours-others = Waiting for { $names }
 yours-playing = Playing
 yours-waiting = Waiting for players
 yours-over = Finished: look back
-yours-forget = Take { $game } off the list
+yours-remove = Take { $game } off this list
+yours-removed = { $game } is off this list.
+yours-kept = Your chair stays yours.
+yours-undo = Undo
+yours-all = All { $count } tables
 join-title = Join a table
 join-line = The code stands on the screen of whoever set the table.
-join-label = Code of a table
+join-label = Table code
 join-go = Join
 join-unknown = No table has this code now. Look at it once more: four letters, and the table must be waiting or playing.
 join-later = That was too often. Wait a minute and try again.
@@ -576,7 +580,6 @@ new-coach = Everybody may ask the coach what it would do
 
 look-title = Look back
 look-about = What decided this game: everybody's chance to win, the moments that mattered, luck and skill.
-look-ask = Look back on this game
 look-wait = This takes one minute or a few. You can go on or leave: it goes on by itself, and is here when you come back. If the server restarts meanwhile, it begins anew.
 look-working = { $done } of { $total } moments
 look-ahead = { $count ->

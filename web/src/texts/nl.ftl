@@ -8,8 +8,8 @@ language-nl = Nederlands
 
 ## Begin
 
-home-title = Wie doet er mee vanavond?
-home-line = Vijf spellen, één tafel. Schuif aan met vrienden, rond één scherm, of met bots die altijd zin hebben.
+home-title = Wie doet er mee?
+home-line = Kaart- en bordspellen in je browser, met vrienden of met bots die altijd zin hebben.
 home-players = Spelers
 home-length = Speelduur
 home-count = { $min } tot { $max } spelers
@@ -463,10 +463,14 @@ yours-others = Wachten op { $names }
 yours-playing = Er wordt gespeeld
 yours-waiting = Wachten op spelers
 yours-over = Afgelopen: kijk terug
-yours-forget = Haal { $game } van de lijst
+yours-remove = Haal { $game } van deze lijst
+yours-removed = { $game } staat niet meer op deze lijst.
+yours-kept = Je stoel blijft van jou.
+yours-undo = Zet terug
+yours-all = Alle { $count } tafels
 join-title = Schuif aan
 join-line = De code staat op het scherm van wie de tafel heeft klaargezet.
-join-label = Code van een tafel
+join-label = Tafelcode
 join-go = Schuif aan
 join-unknown = Er is nu geen tafel met deze code. Kijk nog eens: vier letters, en de tafel moet wachten of spelen.
 join-later = Dat was te vaak. Wacht een minuut en probeer het opnieuw.
@@ -576,7 +580,6 @@ new-coach = Iedereen mag de coach vragen wat die zou doen
 
 look-title = Nabeschouwing
 look-about = Wat dit spel besliste: ieders kans om te winnen, de momenten die telden, geluk en kunnen.
-look-ask = Bekijk dit spel nog eens goed
 look-wait = Dit duurt een of enkele minuten. Ga gerust verder of weg: het gaat vanzelf door en staat hier als je terugkomt. Start de server intussen opnieuw, dan begint het van voren af aan.
 look-working = { $done } van { $total } momenten
 look-ahead = { $count ->
