@@ -520,6 +520,7 @@ scene-board = Nevermore and its surroundings
 scene-level = Level card
 scene-bag = The bag: 1 in { $count }
 scene-choose = Who are you tonight?
+scene-choose-how = Touch an outcast to read what they can do.
 scene-losses = Targets lost: { $losses } of { $limit }
 scene-safe = Enough are saved: you win. Now for the rank!
 scene-cycle = Round of turns { $now } of { $all }

@@ -520,6 +520,7 @@ scene-board = Nevermore en omgeving
 scene-level = Niveaukaart
 scene-bag = Het zakje: 1 van de { $count }
 scene-choose = Wie ben jij vanavond?
+scene-choose-how = Tik een outcast aan en lees wat die kan.
 scene-losses = Doelwitten verloren: { $losses } van { $limit }
 scene-safe = Er zijn er genoeg gered: jullie winnen. Nu de rang nog!
 scene-cycle = Omloop { $now } van { $all }
