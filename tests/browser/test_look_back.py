@@ -33,8 +33,8 @@ def test_from_the_result_to_a_marked_moment(sit: Sit, played: str) -> None:
     page.goto(f"/table/{played}")
     page.get_by_role("link", name="Look back").click()
     dialog = page.get_by_role("dialog", name="Look back")
-    dialog.get_by_role("button", name="Look back on this game").click()
     expect(dialog.get_by_role("progressbar")).to_be_visible()
+    expect(dialog).to_be_focused()
     player.look("look-back-progress")
 
     page.goto("/")
@@ -47,7 +47,9 @@ def test_from_the_result_to_a_marked_moment(sit: Sit, played: str) -> None:
     moments.last.get_by_role("button").click()
 
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.locator("section.film .moment")).to_have_count(moments_kept(page))
+    page.get_by_role("button", name="Key moments").click()
+    expect(page.get_by_role("dialog").locator(".moment")).to_have_count(moments_kept(page))
+    page.keyboard.press("Escape")
     assert 0 < int(slider(page).input_value()) <= last(page)
     player.fits()
     player.look("look-back-moment")

@@ -60,19 +60,38 @@ def test_the_slider_stays_where_it_is(sit: Sit, played: str, size: tuple[int, in
     player.look(f"replay-{size[0]}")
 
 
-def test_key_moments_are_marked_and_listed(sit: Sit, played: str) -> None:
+@pytest.mark.parametrize("width", [1440, 700, 390])
+def test_key_moments_are_marked_beside_each_other_and_named(sit: Sit, played: str, width: int) -> None:
+    """Those too near to each other stand together: no mark lies on another, and none is lost."""
+    page = open_film(sit("Noor", width, 664), played)
+    marks = page.locator("section.film .mark")
+    expect(marks.first).to_be_attached()
+    edges = [
+        box["x"] + side for mark in marks.all() if (box := mark.bounding_box()) for side in (0, box["width"])
+    ]
+    assert edges == sorted(edges)
+    assert edges[-1] <= width
+    names = [name for mark in marks.all() for name in (mark.get_attribute("title") or "").split("\n")]
+    page.get_by_role("button", name="Key moments").click()
+    moments = page.get_by_role("dialog").get_by_role("listitem")
+    assert len(names) >= 4, "three who are out, and the end"
+    assert [moment.locator("span").first.inner_text() for moment in moments.all()] == names
+
+
+def test_key_moments_are_looked_at_and_listed(sit: Sit, played: str) -> None:
     player = sit("Noor")
     page = open_film(player, played)
     marks = page.locator("section.film .mark")
-    assert marks.count() >= 4, "three who are out, and the end"
-    expect(marks.last).to_have_attribute("title", re.compile("wins!$"))
-    marks.last.click()
-    expect(slider(page)).to_have_value(str(last(page)))
     page.get_by_role("button", name="Key moments").click()
     moments = page.get_by_role("dialog").get_by_role("listitem")
-    assert moments.count() == marks.count()
     expect(moments.filter(has_text=re.compile("(is|are) out!")).first).to_be_visible()
     player.look("replay-moments")
+    moments.last.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(slider(page)).to_have_value(str(last(page)))
+    several = marks.filter(has=page.locator("b")).first
+    several.click()
+    assert moments.count() == int(several.locator("b").inner_text())
     moments.first.get_by_role("button").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(slider(page)).not_to_have_value(str(last(page)))
