@@ -114,3 +114,14 @@ def test_a_newcomer_who_plays_now_is_a_hero_in_the_first_training(sit: Sit, serv
     assert card["options"]["wizard"] == 2
     assert [seat["kind"] for seat in card["seats"]] == ["person", "bot", "bot", "bot"]
     assert {seat["level"] for seat in card["seats"][1:]} == {"novice"}
+
+
+@SCREENS
+def test_the_own_name_is_written_on_the_own_chair(sit: Sit, width: int, height: int) -> None:
+    host = sit("Noor", width, height)
+    host.page.goto("/new/good-vs-evil")
+    own = host.page.locator(".seats li").first
+    own.get_by_role("textbox", name="Your name").fill("Noor")
+    expect(own).to_contain_text("you")
+    assert host.page.get_by_label("Your name").count() == 1
+    host.look(f"new-table-name-{width}")
