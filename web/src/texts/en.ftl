@@ -704,7 +704,7 @@ slow-rule-window = Reacting is possible for { $hours ->
 }, never less: so the time does not tell who holds something. Your answer counts when that time is up, and nobody sees it before.
 slow-notices = Get a notice when it is my turn, or take a vacation
 reason-slow-race = This game is a race: it cannot be played by correspondence.
-reason-slow-place = By correspondence everybody plays on a screen of their own: choose online above.
+reason-slow-place = By correspondence everybody plays on a screen of their own: choose ‘Each on their own device’ under ‘Where do you play?’.
 reason-slow-arrival = By correspondence nobody can be the first to react. Under “more options”, let the lot decide who may.
 reason-slow-card = By correspondence everybody needs a player card, you too. With your card you sit on one seat: make other seats of yours open, or bots.
 reason-rated-coach = A rated game is played without the coach.

@@ -28,10 +28,10 @@ home-card = Bewaar mijn partijen
 home-card-short = Mijn kaart
 card-aside-note = Deze server kent de kaart van { $name } niet meer: je bent hier te gast.
 card-aside-more = Wat nu?
-card-aside-read = Goed
+card-aside-read = Begrepen
 home-you = Jij
 home-club = De club
-home-people = Medespelers
+home-people = Zoek medespelers
 home-contests = Toernooien en competities
 home-credits = Dankwoord en licenties
 
@@ -40,7 +40,7 @@ lost-home = Terug naar de spellen
 problem-unreachable = De server antwoordt niet. Kijk of hij draait en laad deze pagina opnieuw.
 problem-table = Deze tafel bestaat niet meer.
 problem-older-finished = Dit spel is gespeeld met een eerdere versie van de regels. Deze server kan het niet meer zet voor zet tonen, maar het verloop staat in het verslag, met de uitslag als die bewaard is.
-problem-older-running = Dit spel is begonnen met een eerdere versie van de regels en kan hier niet verder. Open een nieuwe tafel, of vraag degene die de server beheert het af te maken met de versie waarmee het begon.
+problem-older-running = Dit spel is begonnen met een eerdere versie van de regels en kan hier niet verder. Open een nieuwe tafel, of vraag wie de server beheert om het af te maken met de versie waarmee het begon.
 problem-damaged = Wat de server van deze tafel bewaard had, is beschadigd. Open een nieuwe tafel; wie de server beheert, kan een reservekopie terugzetten.
 problem-replay = Dit spel kun je nog niet terugkijken: het is niet afgelopen, of de tafel is weg.
 
@@ -55,7 +55,7 @@ settings-motion = Beweging
 settings-sound = Geluid
 settings-loudness = { $percent } %
 settings-silent = stil
-settings-memory = Geheugensteun: laat zien wat ik gezien heb en kan onthouden
+settings-memory = Geheugensteun: laat zien wat ik al gezien heb
 settings-firsts = Uitleg bij wat ik voor het eerst tegenkom
 first-close = Begrepen
 settings-odds = Laat de kansen zien die iedereen kan uitrekenen
@@ -85,7 +85,7 @@ pace-none = Geen klok
 pace-own = Onze eigen tijden
 leaving-label = Als een speler voorgoed weggaat
 leaving-bot = Een bot speelt verder
-leaving-out = De speler is uit het spel
+leaving-out = De speler ligt uit het spel
 new-create = Open de tafel
 new-begin = Deel de kaarten
 place-online = Ieder op een eigen apparaat
@@ -136,7 +136,7 @@ wait-is-host = gastheer
 wait-away = afwezig
 wait-come = Schuif aan
 wait-sit-here = Ga hier zitten
-wait-sent-off = De gastheer heeft je stoel weggehaald. Zolang er nog een vrij is, kun je weer aanschuiven.
+wait-sent-off = De gastheer heeft je stoel weggehaald. Zolang er nog een stoel vrij is, kun je weer aanschuiven.
 wait-full = Alle stoelen zijn bezet. Blijf op deze pagina om mee te kijken.
 wait-off = Stuur { $name } weg
 wait-off-ask = { $name } wegsturen? De stoel komt vrij.
@@ -167,7 +167,7 @@ wait-drawn-again = Een browser gaf geen antwoord, dus alles wordt opnieuw getrok
 table-title = Tafel
 table-loading = De tafel wordt klaargezet…
 table-lost = De verbinding is weg. We proberen het opnieuw…
-table-resting = { $player } heeft vakantie tot en met { $until }: voor deze speler loopt geen klok.
+table-resting = { $player } is op vakantie tot en met { $until }: voor deze speler loopt geen klok.
 table-paused = { $player } heeft het spel stilgezet.
 table-pause-asked = { $player } wil graag pauze.
 table-pause-waits = { $player } vraagt om pauze; nog niet iedereen heeft ja gezegd.
@@ -178,7 +178,7 @@ table-left-out =
         [one] De browser van { $names } liet zijn getal niet op tijd zien: alles is zonder dat getal opnieuw getrokken.
        *[other] De browsers van { $names } lieten hun getallen niet op tijd zien: alles is zonder die getallen opnieuw getrokken.
     }
-table-left-out-you = Je browser liet zijn getal niet op tijd zien, zegt de server, en alles is zonder dat getal opnieuw getrokken. Dit spel zal je niet bewijzen dat het eerlijk was.
+table-left-out-you = Je browser liet zijn getal niet op tijd zien, zegt de server, en alles is zonder dat getal opnieuw getrokken. Daarom kan deze browser straks niet bewijzen dat dit spel eerlijk was.
 table-away = Van { $player } is al even niets gehoord.
 table-stand-in = Laat een bot spelen
 table-wait = Wachten
@@ -200,7 +200,7 @@ panel-rules = Regels
 hand-label = Je hand, { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-  }. Pijltjes lopen erdoor, spatie kiest.
+  }. Met de pijltjes loop je erdoor, met de spatiebalk kies je.
 hand-resting = Kan nu niet gespeeld worden.
 player-bot = bot
 player-away = Nu even niet aan tafel
@@ -215,7 +215,7 @@ player-out = af: { $why }
 player-pick = Kies { $player }
 card-down = Gedekte kaart
 clock-label = Resterende tijd
-log-label = Wat er gebeurde
+log-label = Wat er is gebeurd
 log-empty = Wat er gebeurt, lees je straks hier.
 chat-label = Wat er gezegd is
 chat-empty = Er is nog niets gezegd.
@@ -228,7 +228,7 @@ rules-search = Zoek in de regels
 rules-now = Wat nu telt
 rules-none = Er is geen regel met al deze woorden.
 prompt-label = Wat je kunt doen
-prompt-yours = Jij bent aan zet.
+prompt-yours = Jij bent aan de beurt.
 prompt-over = Het spel is afgelopen.
 prompt-moment = Een ogenblik…
 prompt-wait = Wachten op { $player }.
@@ -283,7 +283,7 @@ menu-resume = Speel verder
 menu-undo = Neem de laatste zet terug
 menu-tv = Laat deze tafel op een groot scherm zien
 menu-leave = Verlaat de tafel
-menu-leave-ask = Een bot neemt je plaats over. Kom terug op deze pagina en je krijgt hem weer. Weggaan?
+menu-leave-ask = Een bot neemt je plaats over. Kom je terug op deze pagina, dan krijg je je plaats weer. Weggaan?
 menu-leave-early = Je stoel komt vrij voor iemand anders. Weggaan?
 menu-leave-out = Je bent voorgoed uit het spel en de anderen spelen verder. Weggaan?
 menu-leave-seen = Je ligt er al uit en verliest dus niets: de uitslag vind je later op de beginpagina. Weggaan?
@@ -322,7 +322,7 @@ result-nobody = Deze keer wint er niemand.
 result-nobody-you = Deze keer verliezen jullie allemaal.
 result-lost = Je verliest.
 result-own = jij
-result-place = Plaats { $place } van { $count }.
+result-place = Plaats { $place } van de { $count }.
 result-score = Punten
 result-player = Speler
 result-more = Meer
@@ -391,7 +391,7 @@ replay-back = Een stap terug
 replay-next = Een stap verder
 replay-play = Afspelen
 replay-pause = Pauze
-replay-more = Snelheid en wiens ogen
+replay-more = Snelheid en door wiens ogen
 replay-speed = Snelheid
 replay-times = { $speed }×
 replay-slider = Moment in het spel
@@ -431,13 +431,13 @@ refused-undo-refused = Iemand zei nee: deze zet blijft staan.
 refused-talk = Praten mag nu niet.
 refused-bad-seats = Deze plaatsen passen niet bij het spel.
 refused-name-taken = Iemand hier heeft deze naam al. Kies een andere.
-refused-no-card = Dit opent hier geen spelerskaart: je hebt er geen, of deze server kent haar niet meer.
+refused-no-card = Hiermee open je geen spelerskaart: je hebt er geen, of deze server kent die niet meer.
 refused-banned = De gastheer van deze server laat deze kaart niet meer toe.
 refused-bad-address = Naar dit adres kan hiervandaan niets worden verstuurd.
 refused-bad-name = Een naam heeft minstens één letter die anderen kunnen zien.
 refused-bad-options = Deze opties gaan niet samen.
 refused-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
-refused-unsure = De server raakte juist nu zijn opslag kwijt. De tafel laat zien of dit nog telt.
+refused-unsure = De server kon net even niet bij zijn opslag. Aan de tafel zie je of dit nog telt.
 refused-storage = De server kan nu geen zetten bewaren. Er is niets veranderd; probeer het zo nog eens.
 
 ## Dank en galerij
@@ -452,7 +452,7 @@ credits-software = Software
 gallery-title = Galerij van onderdelen
 
 event-time-up = De tijd van { $seat } is om: de tafel doet de zet.
-event-time-up-you = Je tijd was om: de tafel doet de zet voor je.
+event-time-up-you = Je tijd is om: de tafel doet de zet voor je.
 clock-last = Nog { $seconds } seconden
 
 attention-turn = Jij bent aan de beurt
@@ -472,7 +472,7 @@ join-title = Schuif aan
 join-line = De code staat op het scherm van wie de tafel heeft klaargezet.
 join-label = Tafelcode
 join-go = Schuif aan
-join-unknown = Er is nu geen tafel met deze code. Kijk nog eens: vier letters, en de tafel moet wachten of spelen.
+join-unknown = Er is nu geen tafel met deze code. Kijk nog eens goed: het zijn vier letters, en het spel mag niet afgelopen zijn.
 join-later = Dat was te vaak. Wacht een minuut en probeer het opnieuw.
 wait-code = Code
 tv-missing = { $names }: je telefoon is weg. Scan om terug te komen.
@@ -580,13 +580,13 @@ new-coach = Iedereen mag de coach vragen wat die zou doen
 
 look-title = Nabeschouwing
 look-about = Wat dit spel besliste: ieders kans om te winnen, de momenten die telden, geluk en kunnen.
-look-wait = Dit duurt een of enkele minuten. Ga gerust verder of weg: het gaat vanzelf door en staat hier als je terugkomt. Start de server intussen opnieuw, dan begint het van voren af aan.
+look-wait = Dat duurt een paar minuten. Doe gerust iets anders: het gaat vanzelf door en staat hier als je terugkomt. Alleen als de server intussen opnieuw start, begint het van voren af aan.
 look-working = { $done } van { $total } momenten
 look-ahead = { $count ->
     [one] Eén ander spel gaat voor.
    *[other] { $count } andere spellen gaan voor.
   }
-look-busy = Er worden veel spellen nabeschouwd. Probeer het over een paar minuten opnieuw.
+look-busy = Er worden nu veel spellen nabeschouwd. Probeer het over een paar minuten opnieuw.
 look-failed = Dit spel kon niet worden nabeschouwd.
 look-again = Probeer opnieuw
 look-curve = Ieders kans om te winnen
@@ -625,10 +625,10 @@ side-team-1 = team 1
 side-team-2 = team 2
 side-team-3 = team 3
 
-## Rated games
+## Voor de ranglijst
 
-new-rated = Om de ranglijst: deze partij telt mee
-    .help = Iedereen heeft een spelerskaart en een eigen apparaat, de klokken lopen, niemand vraagt de coach, neemt terug of pauzeert.
+new-rated = Voor de ranglijst: deze partij telt mee
+    .help = Iedereen heeft een spelerskaart en een eigen apparaat, de klokken lopen, en niemand vraagt de coach om raad, neemt een zet terug of pauzeert.
 rated-agreed = Deze partij telt mee voor de ranglijsten.
 rated-mark = Telt mee
 result-rating = Je rating
@@ -672,7 +672,7 @@ orders-react = Reageer op wat mij raakt
 orders-kept = Je antwoord ({ $answer }) telt vanaf { $time }. Tot dan kun je het veranderen, en niemand ziet het.
 slow-title = Per correspondentie
 slow-more = Hoe werkt dat?
-slow-moment = De bots zijn aan zet.
+slow-moment = De bots zijn aan de beurt.
 slow-mine = Je bent aan de beurt: { $left }, tot { $time }. { $leaving ->
     [out] Daarna lig je uit het spel.
    *[bot] Daarna doet de tafel een zet voor je.
@@ -704,20 +704,20 @@ slow-rule-window = Reageren kan altijd { $hours ->
 } lang, nooit korter: zo verraadt de tijd niet wie iets in de hand heeft. Je antwoord telt pas als die tijd om is, en niemand ziet het eerder.
 slow-notices = Bericht krijgen als ik aan de beurt ben, of op vakantie gaan
 reason-slow-race = Dit spel is een race: dat gaat niet per correspondentie.
-reason-slow-place = Per correspondentie speelt iedereen op een eigen scherm: kies bij ‘waar’ voor online.
+reason-slow-place = Per correspondentie speelt iedereen op een eigen scherm: kies bij ‘Waar spelen jullie?’ voor ‘Ieder op een eigen apparaat’.
 reason-slow-arrival = Per correspondentie kan niemand de eerste zijn die reageert. Laat bij ‘meer opties’ het lot beslissen wie mag.
-reason-slow-card = Per correspondentie heeft iedereen een spelerskaart nodig, jij ook. Met je kaart zit je er alleen zelf: maak van andere eigen plaatsen open plaatsen of bots.
-reason-rated-coach = Een spel dat meetelt, gaat zonder coach.
-reason-rated-clocks = In een spel dat meetelt, lopen de gewone klokken: kies een tempo met tijd, en laat de lengtes zoals ze zijn.
-reason-rated-device = In een spel dat meetelt, heeft iedereen een eigen apparaat.
-reason-rated-card = In een spel dat meetelt, heeft iedereen een spelerskaart.
+reason-slow-card = Per correspondentie heeft iedereen een spelerskaart nodig, jij ook. Met je kaart bezet je alleen je eigen plaats: maak van je andere plaatsen vrije plaatsen of bots.
+reason-rated-coach = Een partij die meetelt, gaat zonder coach.
+reason-rated-clocks = In een partij die meetelt, lopen de gewone klokken: kies een tempo met tijd, en laat de lengtes zoals ze zijn.
+reason-rated-device = In een partij die meetelt, heeft iedereen een eigen apparaat.
+reason-rated-card = In een partij die meetelt, heeft iedereen een spelerskaart.
 reason-rated-browser = Twee van deze kaarten zijn in dezelfde browser gebruikt: samen tellen ze niet mee.
 reason-rated-bots = Van een van deze bots is niet bekend hoe sterk hij is: kies een ander niveau.
-reason-rated-pause = Een partij die meetelt kun je niet pauzeren: de klok loopt voor iedereen even hard.
+reason-rated-pause = Een partij die meetelt, kun je niet pauzeren: de klok loopt voor iedereen even hard.
 
 ## De club
 
-reason-contest-cup = Met zoveel mensen gaat afvallen niet aan tafels van deze grootte. Met één meer of minder wel.
+reason-contest-cup = Met zoveel mensen komt een knock-out aan tafels van deze grootte niet uit. Met één meer of minder wel.
 reason-contest-cup-late = Bij een knock-out die begonnen is, kan niemand meer bij.
 reason-contest-team = Een uitdaging heeft een voltallig team nodig.
 reason-contest-few = Er zijn nog niet genoeg mensen voor een tafel.
@@ -738,7 +738,7 @@ reason-contest-decided = Deze tafel heeft al een uitslag.
 reason-contest-over = Dit toernooi is afgelopen.
 reason-contest-through = Aan elke tafel moet iemand afvallen: laat er minder doorgaan, of maak de tafels groter.
 reason-contest-challenge = In een uitdaging krijgt iedereen dezelfde kaarten: dat telt niet mee voor de ranglijst.
-reason-vacation-when = Een vakantie begint vandaag of later, eindigt na het begin, en binnen een jaar.
+reason-vacation-when = Een vakantie begint vandaag of later en eindigt daarna, binnen een jaar.
 reason-vacation-pieces = Je hebt je vakantie al over te veel stukken verdeeld.
 reason-vacation-days = Zoveel dagen heb je niet over: een jaar heeft er dertig.
 reason-invite-hour = Dertig uitnodigingen in een uur is genoeg: probeer het later nog eens.
