@@ -221,6 +221,28 @@ def test_a_finger_on_a_phone_finds_a_stop_that_is_within_its_width(
         assert house.arrives() == (cell_at(3, 0), FREE)
 
 
+def test_a_finger_between_two_stops_sees_them_closer_before_it_rides(
+    inside: ServerInside, phone: Person
+) -> None:
+    house = House(inside, phone)
+    house.lay(at_the_rim)
+    house.page.wait_for_timeout(600)
+    near = nearest_signs(house)
+    house.page.touchscreen.tap(*(sum(side) / 2 for side in zip(*near, strict=True)))
+    house.page.wait_for_timeout(600)
+    assert house.stops(), "nobody rode"
+    closer = nearest_signs(house)
+    assert math.dist(*closer) > 1.5 * math.dist(*near)
+    phone.look("spookhuis-two-stops-phone")
+
+
+def nearest_signs(house: House) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The middles of the two stops that lie nearest to each other."""
+    boxes = [box for sign in house.page.locator("[data-stop] .sign").all() if (box := sign.bounding_box())]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    return min(itertools.combinations(middles, 2), key=lambda pair: math.dist(*pair))
+
+
 def test_a_finger_in_the_middle_of_a_tile_lifts_it_beside_a_stop(inside: ServerInside, phone: Person) -> None:
     house = House(inside, phone)
     house.lay(two_ways)

@@ -4,7 +4,7 @@ import en from "../../src/speeltafel/games/spookhuis/texts/en.ftl?raw";
 import nl from "../../src/speeltafel/games/spookhuis/texts/nl.ftl?raw";
 import cards from "../../src/speeltafel/games/spookhuis/cards.toml?raw";
 import { Choice } from "../src/lib/choice.svelte";
-import { meant, tileUnder } from "../src/scenes/spookhuis/aiming";
+import { meant, tileUnder, unsure } from "../src/scenes/spookhuis/aiming";
 import { around, HALF, moved, settled, WHOLE, zoomed } from "../src/scenes/spookhuis/camera";
 import { dramaOf } from "../src/scenes/spookhuis/drama";
 import { drawings } from "../src/scenes/spookhuis/drawings";
@@ -167,6 +167,13 @@ describe("a finger", () => {
     expect(meant({ x: 0.2, y: 0.1 }, [left, right], signs, 0.9)).toBe(left);
     expect(meant({ x: 0.2, y: 0.1 }, [right], signs, 0.9)).toBe(signs[0]);
     expect(meant({ x: 0.4, y: 0.1 }, [left, right], signs, 0.9)).toBe(signs[0]);
+  });
+
+  it("is unsure only between two stops that are about equally near, and within its reach", () => {
+    expect(unsure({ x: 0.86, y: 0.2 }, signs, 0.9, 0.1)).toBe(true);
+    expect(unsure({ x: 0.7, y: 0.2 }, signs, 0.9, 0.1)).toBe(false);
+    expect(unsure({ x: 0.86, y: 2 }, signs, 0.9, 0.1)).toBe(false);
+    expect(unsure({ x: 0.86, y: 0.2 }, signs.slice(1), 0.9, 0.1)).toBe(false);
   });
 
   it("means nothing out of its reach", () => {

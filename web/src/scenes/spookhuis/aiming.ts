@@ -16,6 +16,12 @@ export function nearest<Place extends Point>(finger: Point, places: readonly Pla
   return best && gap(finger, best) <= reach ? best : null;
 }
 
+/** Whether two of these places are so equally near that nobody can tell which of them is meant. */
+export function unsure(finger: Point, places: readonly Point[], reach: number, apart: number): boolean {
+  const [best, next] = places.map((place) => gap(finger, place)).toSorted((one, other) => one - other);
+  return best !== undefined && next !== undefined && best <= reach && next - best < apart;
+}
+
 /** The tile under a finger. */
 export function tileUnder<Place extends Point>(finger: Point, tiles: readonly Place[]): Place | null {
   return nearest(finger, tiles, TILE);

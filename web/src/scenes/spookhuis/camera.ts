@@ -10,7 +10,7 @@ export interface Camera extends Point {
 export const HALF: Point = { x: 6.35, y: 5.72 };
 export const WHOLE: Camera = { x: 0, y: 0, zoom: 1 };
 export const CLOSE = 2.2;
-const CLOSEST = 3.6;
+export const CLOSEST = 3.6;
 /** Coming less close than this is not worth the way. */
 const WORTH = 1.15;
 /** This much of the board is seen beside what the picture is about. */

@@ -1,8 +1,8 @@
 import { cubicInOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import { settings } from "$lib/settings.svelte";
-import { meant, tileUnder } from "./aiming";
-import { CLOSE, HALF, moved, WHOLE, zoomed, type Camera } from "./camera";
+import { meant, tileUnder, unsure } from "./aiming";
+import { CLOSE, CLOSEST, HALF, moved, WHOLE, zoomed, type Camera } from "./camera";
 import type { Ground } from "./ground.svelte";
 import type { Point } from "./hex";
 import type { Lifting } from "./lifting.svelte";
@@ -12,6 +12,10 @@ import { swept } from "./turning";
 const ENOUGH = 7;
 /** Half the width of a finger, in pixels. */
 const FINGER = 21;
+/** Two places are equally near to a finger when they differ by less than this, in pixels. */
+const UNSURE = 8;
+/** How much closer the board comes then. */
+const CLOSER = 2;
 const GLIDE = 420;
 
 /** Fingers and mouse on the board: one turns a tile or moves the board, two come closer. */
@@ -129,6 +133,15 @@ export class Fingers {
     const { middles, turnable } = this.ground;
     const tiles = middles.filter(({ cell }) => turnable.has(cell) || this.ground.target(cell));
     return meant(this.onBoard(this.finger), tiles, signs, this.reach);
+  }
+
+  /** Two of these signs are about equally near to a finger: come closer instead of guessing, as long as that helps. */
+  looksCloser(signs: readonly Point[]): boolean {
+    if (!this.finger || this.dragged || this.camera.zoom >= CLOSEST) return false;
+    const at = this.onBoard(this.finger);
+    if (!unsure(at, signs, this.reach, UNSURE / this.scale)) return false;
+    this.glide(zoomed(this.camera, at, CLOSER));
+    return true;
   }
 
   /** A tile was touched: do what can be done with it, lift it to be turned, or say why not. */

@@ -548,7 +548,7 @@ scene-stopped = Stopped!
 scene-versus = vs
 scene-boom = Boom!
 scene-saved = Defused!
-scene-always-pass = No Nopes from me until my turn
+scene-always-pass = Let everything be until my turn
 
 ## Drawn with characters
 

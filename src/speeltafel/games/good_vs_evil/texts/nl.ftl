@@ -548,7 +548,7 @@ scene-stopped = Gestopt!
 scene-versus = tegen
 scene-boom = Boem!
 scene-saved = Ontmanteld!
-scene-always-pass = Van mij geen Nope tot ik aan de beurt ben
+scene-always-pass = Laat alles maar gaan tot mijn beurt
 
 ## Met tekens getekend
 
