@@ -30,6 +30,10 @@ def test_while_somebody_plays_who_is_out_can_leave_and_keeps_the_result(laid: La
     expect(noor.page.get_by_role("button", name="Leave")).to_be_visible()
     expect(noor.page.get_by_role("button", name="Fast-forward to the end")).to_have_count(0)
     noor.page.get_by_role("button", name="Leave").click()
+    expect(noor.page.get_by_text("the result waits for you")).to_be_visible()
+    noor.page.get_by_role("button", name="Stay").click()
+    noor.page.get_by_role("button", name="Leave").click()
+    noor.page.get_by_role("group", name="Leave").get_by_role("button", name="Leave").click()
     expect(noor.page.locator(f'a[href="/table/{table}"]')).to_be_visible()
 
 
