@@ -154,7 +154,7 @@ prompt-nope = { $about } Let it happen, or stop it with a Nope?
 prompt-nope-own = { $about } The others may Nope it.
 prompt-nope-wait = { $about } Anybody for a Nope?
 prompt-no-nope = { $about } You have no Nope: you can only let it happen.
-prompt-nope-back = Stopped! Leave it so, or Nope the Nope, so that it happens after all?
+prompt-nope-back = Stopped! Leave it so, or Nope the Nope?
 prompt-no-nope-back = Stopped! You have no Nope: you can only leave it so.
 prompt-nope-back-wait = Stopped! Anybody for a Nope, so that it happens after all?
 
@@ -223,6 +223,11 @@ ask-godcat = With Godcat?
 ask-what = Which card do you pick?
 ask-to = Where does it go?
 ask-place = How deep do you hide it?
+choice-place =
+    { $value ->
+        [0] On top
+       *[other] Below { $value }
+    }
 scale-place-first = top
 scale-place-last = bottom
 scale-place =

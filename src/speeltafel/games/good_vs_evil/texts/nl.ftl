@@ -154,7 +154,7 @@ prompt-nope = { $about } Laat je het gaan, of hou je het tegen met een Nope?
 prompt-nope-own = { $about } De anderen mogen Nope zeggen.
 prompt-nope-wait = { $about } Heeft iemand een Nope?
 prompt-no-nope = { $about } Je hebt geen Nope: je kunt het alleen laten gaan.
-prompt-nope-back = Gestopt! Laat je dat zo, of zeg je Nope tegen de Nope, zodat het toch doorgaat?
+prompt-nope-back = Gestopt! Laat je dat zo, of zeg je Nope tegen de Nope?
 prompt-no-nope-back = Gestopt! Je hebt geen Nope: je kunt het alleen zo laten.
 prompt-nope-back-wait = Gestopt! Heeft iemand een Nope, zodat het toch doorgaat?
 
@@ -223,6 +223,11 @@ ask-godcat = Met Godkat?
 ask-what = Welke kaart pak je?
 ask-to = Waar gaat hij heen?
 ask-place = Hoe diep verstop je hem?
+choice-place =
+    { $value ->
+        [0] Bovenop
+       *[other] Onder { $value }
+    }
 scale-place-first = boven
 scale-place-last = onder
 scale-place =

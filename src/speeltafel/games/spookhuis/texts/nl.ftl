@@ -330,7 +330,7 @@ decision-frighten = Jij bent de Verschrikker: speel een Verschrikking, of pas.
 decision-frighten-wait = { $player } mag schrik aanjagen.
 decision-key-room = Je rechterbuur staat in een Sleutelkamer: speel een Verschrikking.
 decision-key-room-wait = { $player } moet schrik aanjagen.
-decision-pass-on = Gelukt. Laat je er iemand anders mee schrikken?
+decision-pass-on = Gelukt. Laat je een ander schrikken?
 decision-pass-on-wait = { $player } mag de Verschrikking doorgeven.
 decision-hand-in = Welke kaart lever je in?
 decision-hand-in-wait = { $player } verliest een kaart.
@@ -479,7 +479,7 @@ move-unlock =
        *[2] { $key } op slot 3
     }
 move-set-aside = Leg { $card } opzij
-move-pass-on = Laat { $player } schrikken
+move-pass-on = Door naar { $player }
 move-hand-in = Lever { $card } in
 move-shed = Gooi hem af
 move-pick-room =
