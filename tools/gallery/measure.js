@@ -202,7 +202,7 @@
 
   if (touch) {
     for (const target of document.querySelectorAll("button, a[href], input, select, [role=button], [role=radio], [data-move]")) {
-      if (!seen(target) || target.disabled || getComputedStyle(target).pointerEvents === "none") continue;
+      if (!seen(target) || target.disabled || target.ariaDisabled === "true" || getComputedStyle(target).pointerEvents === "none") continue;
       // The words beside a box tick it, too.
       const box = (target.closest("label") ?? target).getBoundingClientRect();
       if (box.width < 1 || box.bottom < 0 || box.top > high || box.right < 0 || box.left > wide) continue;

@@ -202,7 +202,7 @@ def noted(game: str) -> Enter:
     def enter(studio: Studio, page: Browsed, screen: Screen) -> None:
         asked = next(position for position in positions(game) if position.name not in WINDOWS)
         studio.hold(page, studio.lay(asked, screen), screen)
-        page.wait_for_selector(".scene .note", timeout=20_000)
+        page.wait_for_selector("button.note", timeout=20_000)
 
     return enter
 

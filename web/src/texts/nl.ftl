@@ -384,7 +384,7 @@ proof-how-seen = Of het daarna volgens de regels ging, met de kaarten die jij za
 
 ## Terugkijken
 
-replay-title = Terugkijken
+replay-title = Replay
 replay-start = Het spel begint.
 replay-did = { $player }: { $move }
 replay-back = Een stap terug

@@ -38,7 +38,7 @@ future-draw = Vroeg of laat moet iedereen trekken: dan is je beurt voorbij.
     .praise = Oef, geen Kitten.
 
 lesson-attack = Laat een ander trekken
-    .about = Aanval: klaar zonder te trekken.
+    .about = Met een Aanval ben je klaar zonder te trekken.
     .end = Bram moest voor jullie allemaal trekken. Met een Aanval kom je het zekerst langs een Kitten.
 
 attack-attack = Drie kaarten, één Kitten, en met een Aanval ben je klaar zonder te trekken.
@@ -68,8 +68,8 @@ nope-again = Ada zegt Nope tegen jouw Nope, dus de Aanval gaat toch door.
     .pass = Twee Nopes heffen elkaar op: de Aanval raakt je toch.
 
 lesson-steal = Haal wat je nodig hebt
-    .about = Een Kateautje, en een paar katten.
-    .end = Met een Kateautje krijg je wat de ander kan missen, met een paar katten wat je toevallig trekt. Eén kat alleen doet niets, dus spaar paren.
+    .about = Een Kateautje, en twee dezelfde katten.
+    .end = Met een Kateautje krijg je wat de ander kan missen, met twee dezelfde katten wat je toevallig trekt. Eén kat alleen doet niets, dus spaar paren.
 
 steal-favor = Je hebt een Ontmantel nodig, en Ada kijkt wel heel rustig.
     .task = Speel Kateautje op Ada.
