@@ -63,7 +63,7 @@ together-join = De andere twee vakken zijn voor jou.
     .spider = Daar kun je in je eentje aan beginnen, maar dan blijft Bram wachten. Hier maken jouw twee de kaart af.
     .roll = Je hebt precies wat Bram nodig heeft. Leg het eerst neer.
 
-lesson-back = Van gedachten veranderen
+lesson-back = Je mag je bedenken
     .about = Dobbelstenen terugnemen en helpen.
     .end = Dobbelstenen die wachten, doen niets. Verlaat een kaart als ze ergens anders meer waard zijn.
 
@@ -80,7 +80,7 @@ back-help = Deze twee heeft Bram nodig.
     .gate = Een zwaard past daar, maar de wachter kun je meteen voltooien.
     .roll = Je hebt allebei de symbolen die Bram nodig heeft. Leg ze neer.
 
-lesson-spells = De tovenaar slaat toe
+lesson-spells = De tovenaar tovert
     .about = Verwarring en oproepen.
     .end = Daar is de Nabootser. Kijk af en toe naar de tovenaar: een bijna volle spreuk is een waarschuwing.
 
