@@ -24,7 +24,12 @@ WATCH = """own => {
     const sentence = text(prompt?.querySelector(".sentence"));
     // Before a Nope it says what is about to happen, and to whom: nobody there is waited for.
     const waited = sentence.includes("Nope") ? [] : [...names];
-    const told = prompt?.matches(".asked") ? [own] : waited.filter((name) => sentence.includes(name));
+    // Who is waited for stands first: "Ada picks a card from the hand of Cleo" waits for Ada alone.
+    const place = (name) => sentence.indexOf(name);
+    const named = waited.filter((name) => place(name) >= 0).sort((one, other) => place(one) - place(other));
+    const between = (name, at) => sentence.slice(place(named[at - 1]) + named[at - 1].length, place(name));
+    const first = named.filter((name, at) => at === 0 || /^(, | and |, and )$/.test(between(name, at)));
+    const told = prompt?.matches(".asked") ? [own] : first;
     const wrong = (what) => seen.wrong.push(`${what}: ${[...active]} / ${arrows} / ${sentence}`);
     seen.frames += 1;
     seen.signs += active.size > 0 && told.length > 0;

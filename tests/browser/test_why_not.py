@@ -96,7 +96,7 @@ def test_a_press_that_comes_just_too_late_for_the_reason_presses_nothing(laid: L
     assert noor.page.evaluate("window.presses") == 1
 
 
-def test_in_a_race_the_reason_is_one_line_and_shows_nothing_large(sit: Sit, server: ServerProcess) -> None:
+def test_in_a_race_the_reason_is_brief_and_shows_nothing_large(sit: Sit, server: ServerProcess) -> None:
     player = sit("Noor", 390, 664)
     take_a_seat(player, server, 0)
     player.page.locator(".roll").tap()
