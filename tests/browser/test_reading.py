@@ -9,7 +9,6 @@ from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
 from tests.browser.test_rush_out import take_a_seat
-from tests.browser.test_why_not import WATCH
 from tests.games.creatures_and_outcasts.layout import lay as creatures
 from tests.games.good_vs_evil.layout import lay as kittens
 from tests.server.process import ServerProcess
@@ -72,14 +71,6 @@ def test_who_took_an_outcast_stands_clear_of_its_name(laid: LaidTables) -> None:
     assert name
     assert by
     assert by["y"] + by["height"] <= name["y"]
-
-
-def test_in_a_race_the_reason_lies_on_no_name(sit: Sit, server: ServerProcess) -> None:
-    hero = sit("Noor")
-    take_a_seat(hero, server, 1)
-    hero.page.evaluate(WATCH, ".spot .name, .tray *")
-    hero.page.locator('[data-anchor="pile:trial"]').click()
-    assert hero.page.wait_for_function("window.told").json_value() == {"covered": [], "large": 0}
 
 
 def test_a_finger_finds_what_a_hero_calls(sit: Sit, server: ServerProcess) -> None:
