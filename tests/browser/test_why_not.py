@@ -103,7 +103,7 @@ def test_in_a_race_the_reason_is_brief_and_shows_nothing_large(sit: Sit, server:
     expect(player.page.locator(".tray .cube").first).to_be_visible()
     player.page.evaluate(WATCH, ".prompt, .tray *, .roll")
     player.page.locator('[data-anchor="pile:trial"]').tap()
-    told = player.page.wait_for_function("window.told").json_value()
+    told = player.page.wait_for_function("() => window.told").json_value()
     assert told == {"covered": [], "large": 0}
     expect(player.page.locator(".notice")).to_have_count(0)
 
