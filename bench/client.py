@@ -22,7 +22,7 @@ from tests.server.process import ServerProcess
 from tools.chromium import launching
 
 GAMES = ("good-vs-evil", "creatures-and-outcasts", "hydes-attack", "spookhuis", "rush-out")
-HOME_KB, SCENE_KB, TASK_MS = 110, 130, 50
+HOME_KB, SCENE_KB, TASK_MS = 90, 130, 50
 """The goals."""
 SLOW = {"offline": False, "latency": 300, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 """400 kbit/s is 50,000 bytes a second; milliseconds there and back."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -84,7 +85,10 @@ class Texts:
             return self.find(f"card-{kebab(value)}") or value
         if isinstance(value, list | tuple):
             words = [str(self.word(field, item, names)) for item in value]
-            return self.enumeration(words) if field in self.seat_fields else ", ".join(words)
+            if field in self.seat_fields:
+                return self.enumeration(words)
+            named = all(isinstance(item, str) for item in value)
+            return self.enumeration(counted(words)) if named else ", ".join(words)
         return value
 
     def enumeration(self, words: Sequence[str]) -> str:
@@ -178,3 +182,13 @@ def kebab(name: str) -> str:
     'targeted-attack'
     """
     return name.replace("_", "-")
+
+
+def counted(words: Sequence[str]) -> list[str]:
+    """The same word several times in a row, once with its number.
+
+    >>> counted(["Nope", "Mercat", "Mercat"])
+    ['Nope', '2× Mercat']
+    """
+    runs = ((word, len(list(run))) for word, run in groupby(words))
+    return [word if times == 1 else f"{times}× {word}" for word, times in runs]

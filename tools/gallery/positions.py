@@ -27,15 +27,24 @@ class Position:
 
 
 def positions(slug: str, only: frozenset[str] = frozenset()) -> list[Position]:
-    """One position for each kind of question to the first player, in the order in which they are met, the last, and the end."""
+    """One position for each kind of question to the first player, in the order in which they are met, the last, and the end.
+
+    If there is one in which more than one move is possible, it is that."""
     found: dict[str, Position] = {}
     for seed in range(GAMES_TRIED):
         for kind, position in played(slug, seed):
-            if not only or kind in only:
-                found.setdefault(kind, position)
+            first = found.get(kind)
+            if (not only or kind in only) and (first is None or chooses(position) > chooses(first)):
+                found[kind] = position
         if only and only <= found.keys():
             break
     return list(found.values())
+
+
+def chooses(position: Position) -> bool:
+    """Whether the first player has a choice."""
+    decision = position.table.decision(0)
+    return decision is not None and len(decision.moves) > 1
 
 
 def played(slug: str, seed: int, options: Mapping[str, Any] | None = None) -> Iterator[tuple[str, Position]]:
@@ -46,14 +55,14 @@ def played(slug: str, seed: int, options: Mapping[str, Any] | None = None) -> It
     match = speeltafel.start(slug, seats, options, seed=seed, record=False)
     happened: list[tuple[Event, ...]] = [tuple(match.opening)]
     step = steps(match, seed)
-    met: set[str] = set()
+    met: set[tuple[str, bool]] = set()
     late = None
     while match.result is None:
         decision = match.table.decision(0)
         if decision is not None:
             late = taken(match, LATE, happened)
-        if decision is not None and decision.kind not in met:
-            met.add(decision.kind)
+        if decision is not None and (asked := (decision.kind, len(decision.moves) > 1)) not in met:
+            met.add(asked)
             yield decision.kind, taken(match, decision.kind, happened)
         step()
         happened.append(tuple(match.now.events or ()))

@@ -7,7 +7,15 @@ import msgspec
 from speeltafel.analysis.forecasting import forecast, forecast_known
 from speeltafel.analysis.plan import Care, effort_for, is_choice
 from speeltafel.analysis.structure import Alternative, Choice, whole
-from speeltafel.analysis.weighing import USUAL, Weighed, candidates, compared, mean_and_error, try_all
+from speeltafel.analysis.weighing import (
+    USUAL,
+    Weighed,
+    candidates,
+    compared,
+    is_as_good,
+    mean_and_error,
+    try_all,
+)
 from speeltafel.bots.search.leave import LEAVE
 from speeltafel.engine import Decision, Effort, Entry, Game, Match, Move, QuickChance, Worlds
 
@@ -113,7 +121,7 @@ def told_of(number: int, decision: Decision, played: Move, weighed: list[Weighed
     """The choice as the analysis keeps it."""
     moves = [one.move for one in weighed]
     done = weighed[moves.index(played)]
-    cost = believed(done.behind, done.doubt)
+    cost = 0.0 if is_as_good(done) else believed(done.behind, done.doubt)
     options = [Alternative(plainly(one.move), whole(one.share), whole(one.error)) for one in weighed]
     return Choice(number, decision.seat, decision.kind, moves.index(played), options, whole(cost), gain)
 
@@ -121,10 +129,10 @@ def told_of(number: int, decision: Decision, played: Move, weighed: list[Weighed
 def believed(behind: float, doubt: float) -> float:
     """How far a difference is believed: the best of several samples looks better than it is.
 
-    >>> believed(0.1, 0.0), round(believed(0.1, 0.06), 3), believed(0.02, 0.03)
-    (0.1, 0.05, 0.0)
+    >>> believed(0.1, 0.0), round(believed(0.1, 0.06), 3)
+    (0.1, 0.05)
     """
-    return behind * USUAL_COST**2 / (USUAL_COST**2 + doubt**2) if behind > doubt else 0.0
+    return behind * USUAL_COST**2 / (USUAL_COST**2 + doubt**2)
 
 
 def plainly(move: Move) -> Any:

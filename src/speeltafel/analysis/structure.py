@@ -59,7 +59,7 @@ class Choice(msgspec.Struct, frozen=True):
     """Its place in `options`."""
     options: list[Alternative]
     cost: int
-    """How much less than the best, in the same worlds; 0 where the difference may be luck of the sample."""
+    """How much less than the best, in the same worlds; 0 where it may be as good, as far as the analysis can tell."""
     gain: int
     """How much more (or less) than what a usual player does there."""
 

@@ -13,6 +13,8 @@ from speeltafel.texts import Texts
 
 NOTICED = 50
 """What a choice must have left lying to be spoken of: half a percent."""
+CLEAR = 500
+"""What it must have left lying to be clearly worse: five points. What is in doubt costs nothing at all."""
 
 
 class Teller:
@@ -70,8 +72,9 @@ class Teller:
 
     def advice(self, choice: Choice) -> str:
         """What a master would have done, and how much that was worth."""
+        words = "look-better" if choice.cost >= CLEAR else "look-better-little"
         return self.texts.say(
-            "look-better", move=self.option(choice, choice.options[0]), gain=self.signed(choice.cost)
+            words, move=self.option(choice, choice.options[0]), gain=self.signed(choice.cost)
         )
 
     def option(self, choice: Choice, option: Alternative) -> str:

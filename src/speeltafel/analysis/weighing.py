@@ -19,6 +19,14 @@ ROUND = 12
 """After so many worlds it is asked whether that is enough."""
 GUESSES = 2
 """How often a player who does not search is asked for a proposal."""
+SPREAD = 0.15
+"""How far two games from the same position usually lie apart, as far as nobody has tried."""
+BELIEVED = 3
+"""How many trials this is worth: a few that agree by chance prove nothing."""
+JUDGEMENT = 0.015
+"""How far a judgement itself may be off, besides the luck of the sample; no chance is told more exactly."""
+SURE = 2
+"""A difference must be more than so many times its standard error, or another sample may turn it round."""
 
 
 class Usual(Move, frozen=True, tag="usual"):
@@ -119,6 +127,28 @@ def compared(seat: int, moves: Sequence[Move], tried: Sequence[list[list[float]]
         everybody = tuple(sum(column) / len(column) for column in zip(*tried[number], strict=True))
         found.append(Weighed(moves[number], share, error, everybody, behind, doubt, len(own[number])))
     return found
+
+
+def is_as_good(weighed: Weighed) -> bool:
+    """Whether it may be as good as the best, as far as anybody can tell: then no coach advises against it, and it was no mistake.
+
+    >>> best = Weighed(USUAL, 0.5, 0.0, (0.5, 0.5), behind=0.0, doubt=0.0, worlds=48)
+    >>> is_as_good(best), is_as_good(msgspec.structs.replace(best, behind=0.05, doubt=0.03))
+    (True, True)
+    >>> is_as_good(msgspec.structs.replace(best, behind=0.05, doubt=0.01))
+    False
+    """
+    return weighed.behind <= max(JUDGEMENT, SURE * cautious(weighed.doubt, weighed.worlds))
+
+
+def cautious(error: float, count: int) -> float:
+    """The standard error of so many trials, if what is usual is believed as well: two that agree are no proof.
+
+    >>> [round(cautious(0.0, count), 3) for count in (2, 4, 16, 100)]
+    [0.092, 0.053, 0.015, 0.003]
+    """
+    squares = error**2 * count * (count - 1)
+    return math.sqrt((BELIEVED * SPREAD**2 + squares) / (BELIEVED + count - 1) / count)
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from speeltafel.analysis.weighing import Weighed, compared, try_all
+from speeltafel.analysis.weighing import JUDGEMENT, Weighed, cautious, compared, is_as_good, try_all
 from speeltafel.bots import SearchPlayer, make_bot
 from speeltafel.bots.levels import EFFORTS
 from speeltafel.bots.search.leave import LEAVE
@@ -47,16 +47,13 @@ UNSURE: Final = 0.1
 """A larger error says nothing: then no chance is told, and moves keep the order in which they came to mind."""
 WORSE: Final = 0.05
 """A difference, beyond all doubt, with which a move is no longer worth a thought."""
-SPREAD: Final = 0.15
-"""How far two games from the same position usually lie apart, as far as nobody has tried."""
-BELIEVED: Final = 3
-"""How many trials this is worth: a few that agree by chance prove nothing."""
-JUDGEMENT: Final = 0.015
-"""How far a judgement itself may be off, besides the luck of the sample; no chance is told more exactly."""
 
 
 class Advised(Struct, frozen=True):
-    """A move (or `LEAVE`), the chance to win after it with its standard error (None: nobody can say), and why."""
+    """A move (or `LEAVE`), the chance to win after it with its standard error, and why.
+
+    There is no chance where nobody can say, nor for a move that is as good as the first: its reasons begin with that.
+    """
 
     move: Move
     share: float | None
@@ -204,13 +201,17 @@ def advised(game: Game, view: Any, seat: int, weighed: Sequence[Weighed]) -> lis
     shares = told_shares(weighed)
     order = sorted(range(len(weighed)), key=lambda place: -(shares[place] or 0))
     shown = [weighed[place] for place in order]
+    best = shares[order[0]]
     reasons = telling(
         [[] if one.move is LEAVE else once(game.reasons(view, seat, one.move)) for one in shown]
     )
-    return [
-        Advised(one.move, shares[order[rank]], doubtful(one), reasons[rank] or (comparison(one, rank),))
-        for rank, one in enumerate(shown)
-    ]
+    found = []
+    for rank, (place, one) in enumerate(zip(order, shown, strict=True)):
+        share, why = shares[place], reasons[rank] or (comparison(one, rank),)
+        if rank and best is not None and (share == best or is_as_good(one)):
+            share, why = None, tuple(once([because("as-good"), *why])[:REASONS])
+        found.append(Advised(one.move, share, doubtful(one), why))
+    return found
 
 
 def telling(reasons: Sequence[Sequence[Reason]]) -> list[tuple[Reason, ...]]:
@@ -266,22 +267,12 @@ def rounded(share: float, error: float) -> float:
     return min(max(told, 0.01), 0.99) if 0 < share < 1 else told
 
 
-def cautious(error: float, count: int) -> float:
-    """The standard error of so many trials, if what is usual is believed as well: two that agree are no proof.
-
-    >>> [round(cautious(0.0, count), 3) for count in (2, 4, 16, 100)]
-    [0.092, 0.053, 0.015, 0.003]
-    """
-    squares = error**2 * count * (count - 1)
-    return math.sqrt((BELIEVED * SPREAD**2 + squares) / (BELIEVED + count - 1) / count)
-
-
 def comparison(weighed: Weighed, rank: int) -> Reason:
     """What can be said of any move."""
     if weighed.move is LEAVE:
         return because("later")
     if rank == 0:
         return because("open")
-    if weighed.behind <= max(SAME, weighed.doubt):
+    if is_as_good(weighed):
         return because("as-good")
     return because("worse" if weighed.behind > WORSE + 2 * weighed.doubt else "next-best")

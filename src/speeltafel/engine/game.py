@@ -213,7 +213,7 @@ class Game(Generic[TableT, OptionsT, ViewT, MoveT]):
         """Refuse options that do not fit each other or the number of seats, with `BadSetup`."""
 
     def advice(self, seats: int) -> dict[str, Any]:
-        """Options that a new table of this many seats begins with, where the rulebook recommends them."""
+        """Options that a new table of this many seats begins with, where the rulebook recommends them or people are glad of them."""
         return {}
 
     def settle(self, options: OptionsT, people: int, shared: bool) -> OptionsT:

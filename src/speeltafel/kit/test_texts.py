@@ -125,10 +125,11 @@ class Teller:
             for move in decision.moves[:30]:
                 self.say_once(f"move-{tag(type(move))}", move)
                 self.offer(move, decision)
+        happened = self.match.now.events or []
         for viewer in (None, *range(self.match.table.seats)):
-            for event in redacted(self.match.now.events or [], viewer):
+            for event in redacted(happened, viewer):
                 identifier = f"event-{tag(type(event))}"
-                self.say_once(identifier, event)
+                self.say_once(identifier, event, hidden=event not in happened)
                 for suffix in self.texts.parts(msgspec.to_builtins(event), viewer):
                     self.say_if_there(identifier + suffix, event)
                 if viewer is not None:
@@ -157,7 +158,8 @@ class Teller:
         if self.texts.bundle.has_message(identifier):
             self.say_once(identifier, thing)
 
-    def say_once(self, identifier: str, thing: Any) -> None:
+    def say_once(self, identifier: str, thing: Any, hidden: bool = False) -> None:
+        """Only of what is partly hidden from a viewer nothing may be told."""
         if (identifier, repr(thing)) in self.said:
             return
         self.said.add((identifier, repr(thing)))
@@ -166,4 +168,4 @@ class Teller:
         assert pattern is not None, identifier
         sentence, errors = self.texts.bundle.format_pattern(pattern, arguments)
         assert errors == [], identifier
-        assert str(sentence).strip(), identifier
+        assert hidden or str(sentence).strip(), identifier

@@ -1,19 +1,22 @@
 """Sampled worlds are possible for everybody at the table, and say nothing that the seat does not know."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from speeltafel.engine import Match, QuickChance
+from speeltafel.engine import Match, QuickChance, clone
 from speeltafel.engine.clock import VirtualClock
-from speeltafel.kit.playing import fork, moments, start
+from speeltafel.kit.playing import choose, do, fork, moments, start
 from speeltafel.kit.setups import CASES, KITS, Options, name
 from speeltafel.lab.driver import answer, next_decision
 
 Case = tuple[str, int, Options]
 AHEAD = 12
 """How far bots play on from a sampled world."""
+TAKEN_BACK = 12
+"""Steps of a game that are taken back and looked at in other worlds."""
 
 cases = pytest.mark.parametrize("case", CASES, ids=name)
 
@@ -54,6 +57,23 @@ def test_a_sampled_world_is_possible_for_every_seat(case: Case) -> None:
             if world.result is not None:
                 break
             step()
+
+
+@cases
+def test_what_can_be_taken_back_taught_nobody_anything(case: Case) -> None:
+    """In every world that a seat holds for possible the same step would have shown it the same."""
+    match, chooser = start(case, 44), random.Random(44)
+    tried = 0
+    while match.result is None and tried < TAKEN_BACK:
+        before = clone(match.table)
+        decision, move = choose(match, chooser)
+        do(match, decision, move)
+        if decision is not None and move is not None and match.can_undo(decision.seat):
+            tried += 1
+            for seat in range(match.table.seats):
+                world = fork(match, sample(match, before, seat, f"back/{tried}"), tried)
+                world.play(decision.seat, move)
+                assert world.view(seat) == match.view(seat), f"seat {seat}, {move}"
 
 
 def sample(match: Match, table: Any, seat: int, label: str) -> Any:

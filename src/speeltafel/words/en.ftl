@@ -268,7 +268,7 @@ level-master = Master
 
 ## The coach
 
-coach-chance = (wins { $share } %, give or take { $error })
+coach-chance = (wins { $share }%, give or take { $error })
 coach-leave = Nothing for now
 reason-later = You can still do it later.
 reason-open = It keeps most ways open.
@@ -326,9 +326,10 @@ look-luck-rival = Luck, not up to { $whom }: what { $name } had and did
 look-race-quiet = Dice were rolled and placed, and nothing was complete yet.
 look-did = { $player }: { $move }
 look-change = { $name }: { $before } → { $after }
-look-better = A master: { $move } ({ $gain })
+look-better = Clearly better: { $move } ({ $gain })
+look-better-little = A little better: { $move } ({ $gain })
 look-leave = wait and use nothing yet
-look-choices = What a master would have done
+look-choices = What would have been better
 look-played = { $player }, step { $step }: { $move } · { $better }
 look-none = Nothing that matters.
 look-how = Choices are measured against what a usual player does, luck against the average of what could have come. Together they make up the way from the first chance to the last.

@@ -268,7 +268,7 @@ level-master = Meester
 
 ## De coach
 
-coach-chance = (wint { $share } %, { $error } meer of minder)
+coach-chance = (wint { $share }%, { $error } meer of minder)
 coach-leave = Nu nog niets
 reason-later = Het kan later ook nog.
 reason-open = Daarmee houd je de meeste wegen open.
@@ -326,9 +326,10 @@ look-luck-rival = Geluk, buiten { $whom } om: wat { $name } had en deed
 look-race-quiet = Er werd gegooid en gelegd, en nog niets was compleet.
 look-did = { $player }: { $move }
 look-change = { $name }: { $before } → { $after }
-look-better = Een meester: { $move } ({ $gain })
+look-better = Duidelijk beter: { $move } ({ $gain })
+look-better-little = Iets beter: { $move } ({ $gain })
 look-leave = wachten en nog niets gebruiken
-look-choices = Wat een meester had gedaan
+look-choices = Wat beter was geweest
 look-played = { $player }, stap { $step }: { $move } · { $better }
 look-none = Niets van belang.
 look-how = Keuzes worden gemeten aan wat een gewone speler doet, geluk aan het gemiddelde van wat had kunnen komen. Samen zijn ze de weg van de eerste kans naar de laatste.

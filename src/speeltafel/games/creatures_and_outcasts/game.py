@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from speeltafel.engine import BadSetup, Bot, Chance, Decision, Game, Move, Now, Reason, Thing
+from speeltafel.engine import BadSetup, Bot, Chance, Decision, Effort, Game, Move, Now, Reason, Thing
 from speeltafel.engine.abilities import Obliging
 from speeltafel.games.creatures_and_outcasts import refusals, touch, worlds
 from speeltafel.games.creatures_and_outcasts.belief import plausibility, seen_as
@@ -39,6 +39,7 @@ class CreaturesAndOutcasts(Obliging, Drawing, Game[Table, Options, View, AnyMove
     slug: ClassVar = "creatures-and-outcasts"
     version: ClassVar = "1"
     seat_counts: ClassVar = (2, 3, 4, 5, 6)
+    efforts: ClassVar = {"strong": Effort(iterations=200, worlds=60, seconds=0.5, benefit=0.8)}
     options: ClassVar = Options
     presets: ClassVar = {
         "first": {},

@@ -5,13 +5,17 @@ import msgspec
 from speeltafel.engine import EVERYONE, BadSetup
 from speeltafel.games.creatures_and_outcasts.facts import DEALT
 from speeltafel.games.creatures_and_outcasts.flow import Rounds, Turns
-from speeltafel.games.creatures_and_outcasts.flow.rounds import prepare_round_effect
+from speeltafel.games.creatures_and_outcasts.flow.rounds import (
+    count_points,
+    prepare_round_effect,
+    race_for_the_first_one,
+)
 from speeltafel.games.creatures_and_outcasts.material import material
 from speeltafel.games.creatures_and_outcasts.options import Options
 from speeltafel.games.creatures_and_outcasts.state import NOBODY, Table
 from speeltafel.games.creatures_and_outcasts.trick import EMPTY
 
-RACING, COUNTING = 4, 6
+RACING, COUNTING = map(Rounds().steps().index, (race_for_the_first_one, count_points))
 """The steps of a round that race for the first 1 and count the points."""
 
 

@@ -96,13 +96,13 @@ def why_not_now(table: Table, seat: int, godcat: bool = False) -> str:
 
 
 def why_not_nope(table: Table, seat: int) -> str:
-    """GE-083, GE-R05 while something can be Noped; else GE-R25, GE-050, GE-125."""
+    """GE-083, GE-R05 while something can be Noped; else GE-050 for a Kitten, GE-125 for what is over or has not come."""
     top = table.frames[-1]
     if isinstance(top, Action):
         hand = table.hands[seat]
         return "GE-083" if hand[GODCAT] and not hand[NOPE] else NOT_ASKED_TO_NOPE
     if isinstance(top, Turns):
-        return "GE-R25"
+        return "GE-125"
     return "GE-050" if isinstance(top, MeetKitten) else "GE-125"
 
 
@@ -128,6 +128,8 @@ def why_not_single(table: Table, seat: int, name: str, godcat: bool) -> str:
         return "GE-063"
     if kind in CATS:
         return "GE-130"
+    if kind == DEFUSE and not godcat:
+        return "GE-052"
     if kind in (DEFUSE, NOPE, GODCAT):
         return "GE-R25"
     held = table.hands[seat][GODCAT if godcat else kind]

@@ -17,6 +17,11 @@ class RoundReady(Event, frozen=True, tag="round_ready"):
     round: int
 
 
+class CountdownStarted(Event, frozen=True, tag="countdown_started"):
+    seat: int
+    seconds: int
+
+
 class RaceStarted(Event, frozen=True, tag="race_started"):
     seat: int
 
@@ -214,6 +219,7 @@ Events = (
     CharacterTaken
     | ColourTaken
     | RoundReady
+    | CountdownStarted
     | RaceStarted
     | DiceThrown
     | DiceLanded

@@ -38,6 +38,9 @@ from speeltafel.games.rush_out.view import View, view, view_beside
 EXPLAINED: Final = frozenset(("standard", "coin", "confrontation", *SPELL_KINDS))
 """Kinds of cards whose cards are explained together."""
 
+COUNTED: Final = 3
+"""Seconds from the wizard's word to the first roll, where people play."""
+
 
 class RushOut(Printed, Race, Drawing, Game[Table, Options, View, Moves]):
     """Rush Out!: a wizard against the heroes, without turns."""
@@ -137,8 +140,8 @@ class RushOut(Printed, Race, Drawing, Game[Table, Options, View, Moves]):
             raise BadSetup(f"{self.slug}: wizard is seat {options.wizard}, but there are {seats} seats")
 
     def advice(self, seats: int) -> dict[str, Any]:
-        """RO-R05: two can only play the house variant."""
-        return {"lone_hero": True} if seats == 2 else {}
+        """RO-R05: two can only play the house variant. RO-R68: people see the race come."""
+        return {"countdown_seconds": COUNTED, "lone_hero": seats == 2}
 
     def wake(self, table: Table) -> float | None:
         return next_moment(table)

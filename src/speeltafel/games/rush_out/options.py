@@ -33,5 +33,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tumble_ms: Annotated[int, Meta(ge=300, le=2000)] = 600
     choice_seconds: Annotated[int, Meta(ge=1, le=10)] = 3
     start_seconds: Annotated[int, Meta(ge=5, le=120)] = 30
+    countdown_seconds: Annotated[int, Meta(ge=0, le=10)] = 0
     market_seconds: Annotated[int, Meta(ge=15, le=180)] = 90
     race_seconds: Annotated[int, Meta(ge=20, le=900)] = 900

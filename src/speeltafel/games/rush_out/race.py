@@ -14,7 +14,7 @@ from speeltafel.games.rush_out.dice import (
     places,
     roll,
 )
-from speeltafel.games.rush_out.events import RaceStarted
+from speeltafel.games.rush_out.events import CountdownStarted, RaceStarted
 from speeltafel.games.rush_out.legal import refresh
 from speeltafel.games.rush_out.market import is_over
 from speeltafel.games.rush_out.modules.dissipation import call_in_dice, dice_to_yield, yield_die
@@ -24,7 +24,10 @@ from speeltafel.games.rush_out.moves import Fill, Place, Roll, Tidy, Yield
 from speeltafel.games.rush_out.piles import larger_share_lost, win
 from speeltafel.games.rush_out.questions import HANDLERS, banned, carries_out
 from speeltafel.games.rush_out.state import (
+    BEFORE,
+    COUNTDOWN,
     HEROES,
+    LIMITED,
     MARKET,
     NEVER,
     RACE,
@@ -67,8 +70,11 @@ def settle(table: Table, now: Now) -> None:
 
 @carries_out(Roll)
 def throw(table: Table, player: Player, move: Roll, now: Now) -> None:
-    """The wizard's first roll starts the race (RO-050)."""
-    if table.phase == READY:
+    """The wizard's first roll starts the race (RO-050), after the countdown if the table has one (RO-R68)."""
+    if table.phase == READY and table.options.countdown_seconds:
+        count_down(table, now)
+        return
+    if table.phase in BEFORE:
         start_race(table, now)
     card = player.on
     roll(table, player, move.back, now)
@@ -77,6 +83,15 @@ def throw(table: Table, player: Player, move: Roll, now: Now) -> None:
     touch_dice(table, player)
     if player.rolls >= MOST_ROLLS:
         time_is_up(table, now)
+
+
+def count_down(table: Table, now: Now) -> None:
+    """Everybody sees the race come before a die falls (RO-R68)."""
+    table.phase = COUNTDOWN
+    table.until = now.at + table.options.countdown_seconds
+    touch_all(table)
+    if now.listening:
+        now.emit(CountdownStarted(seat=table.wizard, seconds=table.options.countdown_seconds))
 
 
 def start_race(table: Table, now: Now) -> None:
@@ -159,9 +174,7 @@ def pass_time(table: Table, now: Now) -> None:
     """Do everything that is due, in the order of time."""
     table.touched = []
     moment = next_moment(table)
-    while (
-        moment is not None and moment <= now.at and not table.winner and table.phase in (READY, RACE, MARKET)
-    ):
+    while moment is not None and moment <= now.at and not table.winner and table.phase in LIMITED:
         happen(table, moment, now)
         settle(table, now)
         if not table.waiting:
@@ -190,7 +203,7 @@ def happen(table: Table, moment: float, now: Now) -> None:
 
 def phase_is_over(table: Table, now: Now) -> None:
     """The table starts the race, stops it, or closes the market."""
-    if table.phase == READY:
+    if table.phase in BEFORE:
         throw(table, table.players[table.wizard], Roll(), now)
     elif table.phase == RACE:
         time_is_up(table, now)

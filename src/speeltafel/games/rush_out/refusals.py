@@ -45,10 +45,10 @@ from speeltafel.games.rush_out.moves import (
 )
 from speeltafel.games.rush_out.questions import CHOICES
 from speeltafel.games.rush_out.state import (
+    BEFORE,
     HEROES,
     LOOSE,
     MARKET,
-    READY,
     SETUP,
     WIZARD,
     Choice,
@@ -77,7 +77,7 @@ def why_not(table: Table, seat: int, move: Move) -> str:
         return MARKET_MOVES[type(move)](table, player, move) if table.phase == MARKET else "RO-116"
     if table.phase == MARKET:
         return "RO-115" if isinstance(move, SpendCoins) else "RO-116"
-    if table.phase == READY:
+    if table.phase in BEFORE:
         return "RO-R68" if seat == table.wizard else "RO-031"
     return RACE_MOVES[type(move)](table, player, move)
 

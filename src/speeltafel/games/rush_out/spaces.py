@@ -27,6 +27,7 @@ from speeltafel.games.rush_out.material import (
 from speeltafel.games.rush_out.moves import Aim, Place
 from speeltafel.games.rush_out.questions import CHOICES
 from speeltafel.games.rush_out.state import (
+    COUNTDOWN,
     FREE,
     HEROES,
     LOOSE,
@@ -126,7 +127,7 @@ SPACES: Final = Spaces(
             "bans": Words(SYMBOLS),
             "scenario": None,
             "modules": None,
-            "phase": Word((SETUP, READY, RACE, MARKET)),
+            "phase": Word((SETUP, READY, RACE, MARKET, COUNTDOWN)),
             "round": Number(5),
             "wizard": Seat(),
             "heroes": Seats(),

@@ -32,8 +32,13 @@ NEVER: Final = -1.0
 
 SETUP: Final = "setup"
 READY: Final = "ready"
+COUNTDOWN: Final = "countdown"
 RACE: Final = "race"
 MARKET: Final = "market"
+BEFORE: Final = (READY, COUNTDOWN)
+"""The race is near, and no die may be touched but for the first roll."""
+LIMITED: Final = (READY, COUNTDOWN, RACE, MARKET)
+"""What the table ends when its time is up."""
 
 
 @dataclass

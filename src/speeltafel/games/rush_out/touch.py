@@ -48,12 +48,12 @@ from speeltafel.games.rush_out.refusals import (
     why_not_here,
 )
 from speeltafel.games.rush_out.state import (
+    BEFORE,
     FREE,
     LOOSE,
     MARKET,
     NEVER,
     RACE,
-    READY,
     SETUP,
     WHIRLED,
     WIZARD,
@@ -227,7 +227,7 @@ def why_untouchable(table: Table, seat: int, thing: Thing) -> str:
         return why_not(table, seat, BUTTONS.get(str(thing.id), Roll()))
     if table.phase == MARKET:
         return "RO-121" if thing.kind == PLAYER else "RO-116"
-    if table.phase == READY:
+    if table.phase in BEFORE:
         return "RO-R68" if thing.kind not in (DIE, FIT, CARD) else start_rule(table, player)
     reason = REASONS.get(thing.kind)
     return reason(table, player, thing.id) if reason is not None else "RO-004"
@@ -392,7 +392,7 @@ def why_not_scroll(table: Table, player: Player, scroll: str) -> str:
     effect = material().scrolls[scroll].effect
     if player.seat != table.wizard:
         return "RO-120"
-    if table.phase == READY and effect != "joker":
+    if table.phase in BEFORE and effect != "joker":
         return "RO-R68"
     if table.phase == RACE and effect == "flip":
         return why_not(table, player.seat, Flip(FREE, scroll))

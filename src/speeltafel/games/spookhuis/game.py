@@ -103,6 +103,8 @@ DEFAULTS: Final[tuple[Move, ...]] = (GO, ROLL, STOP, SPARE, BEGIN)
 SHOWN: Final[tuple[Move, ...]] = tuple(Use(item) for item in REPELLENTS)
 """SH-R51: whoever is met by Dracula or the Werewolf shows what keeps them off."""
 INSIGHT: Final = Insight(3, 3, 12)
+DEEP: Final = Insight(3, 3, 12, futures=2)
+"""A master who has become a Ghost foresees where the living ride."""
 TAKE_IT: Final = frozenset(("take-key", "draw-item", "draw-meeting"))
 
 
@@ -237,7 +239,7 @@ class Spookhuis(Interruptible, Foreseeing, Summing, Thinking, Game[Table, Option
 
     def thinker(self, level: str, seed: int) -> Bot:
         """The race is planned, see `planner`; a master also weighs the best plans."""
-        return Planner(Fairgoer(seed), seed, INSIGHT)
+        return Planner(Fairgoer(seed), seed, DEEP if level == "master" else INSIGHT)
 
     def instinct(self, table: Table, decision: Decision, chance: Chance) -> Move | None:
         return instinct(table, decision, chance)

@@ -1,9 +1,11 @@
 """A Ghost that plays to win: rides through the living, and waits where they will come along."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from speeltafel.engine import Move
-from speeltafel.games.spookhuis.board import AROUND, CELLS, GATE, IS_KEY, IS_TRACK
+from speeltafel.games.spookhuis.board import AROUND, CELLS, FREE, GATE, IS_KEY, IS_TRACK
+from speeltafel.games.spookhuis.foresight import Future
 from speeltafel.games.spookhuis.moves import Steer, ThroughWall
 from speeltafel.games.spookhuis.rails import DEAD_END, IN_ROOM, headings
 from speeltafel.games.spookhuis.scouting import chart_for
@@ -12,6 +14,8 @@ from speeltafel.games.spookhuis.wishes import chance_to_pass, hunting_ground
 
 WANTED: Final = 3.0
 """How much rather the living ride into a room than elsewhere."""
+PRIOR: Final = 0.3
+"""What the guess from the rails counts beside what was foreseen."""
 UNDISTURBED: Final = 0.6
 """How often the living ride as the tiles lie."""
 
@@ -19,8 +23,10 @@ UNDISTURBED: Final = 0.6
 class Haunt:
     """What every tile is worth to a Ghost."""
 
-    def __init__(self, view: View, ghost: int) -> None:
+    def __init__(self, view: View, ghost: int, futures: Sequence[Future] = ()) -> None:
         self.view = view
+        self.futures = futures
+        """What the living may do next; without any it is guessed from the rails as they lie."""
         self.chart = chart_for(view, ghost)
         self.prey = [0.0] * CELLS
         """By cell: Terror Points that a ride over it brings on average."""
@@ -44,23 +50,26 @@ class Haunt:
         tile = self.chart.board[cell] // 6
         return IS_TRACK[tile] or IS_KEY[tile]
 
-    def staying(self, cell: int) -> float:
+    def staying(self, cell: int, exit: int) -> float:
         """What it is worth to end here."""
-        return self.ambush[cell] + hunting_ground(self.view, cell)
+        guess = self.ambush[cell] + hunting_ground(self.view, cell)
+        if not self.futures:
+            return guess
+        return PRIOR * guess + sum(future.hope(cell, exit) for future in self.futures) / len(self.futures)
 
     def worth(self, move: Move) -> float:
         """The points that a choice on the ride promises."""
         if isinstance(move, ThroughWall):
-            return self.prey[move.cell] + self.staying(move.cell)
+            return self.prey[move.cell] + self.staying(move.cell, FREE)
         if isinstance(move, Steer):
             trips = self.chart.trips_via(move.exit)
             return max((self.ride(trip.path, trip.stop) for trip in trips), default=0.0)
-        return self.staying(self.chart.cart.cell)
+        return self.staying(self.chart.cart.cell, self.chart.cart.exit)
 
     def ride(self, path: tuple[int, ...], stop: int) -> float:
         """Everybody on the way, and the end; at a dead end perhaps through the wall."""
         met = sum(self.prey[cell] for cell in set(path))
-        end = self.staying(stop // 24)
+        end = self.staying(stop // 24, FREE if stop % 4 == IN_ROOM else stop // 4 % 6)
         if stop % 4 == DEAD_END:
             end = max(end, *(self.through_wall(cell, path) for cell in AROUND[stop // 24]))
         return met + end
@@ -68,7 +77,7 @@ class Haunt:
     def through_wall(self, cell: int, path: tuple[int, ...]) -> float:
         if not IS_TRACK[self.chart.board[cell] // 6]:
             return 0.0
-        return self.staying(cell) + (0.0 if cell in path else self.prey[cell])
+        return self.staying(cell, FREE) + (0.0 if cell in path else self.prey[cell])
 
 
 def passing(view: View, player: PlayerView) -> dict[int, float]:
@@ -85,7 +94,7 @@ def passing(view: View, player: PlayerView) -> dict[int, float]:
     return {cell: weight / total for cell, weight in over.items() if cell != GATE}
 
 
-def haunt(view: View, ghost: int, moves: list[Move]) -> Move:
+def haunt(view: View, ghost: int, moves: list[Move], futures: Sequence[Future] = ()) -> Move:
     """The way with the most to hope for."""
-    haunting = Haunt(view, ghost)
+    haunting = Haunt(view, ghost, futures)
     return max(moves, key=haunting.worth)

@@ -1,7 +1,7 @@
 """What a player can do. Moves are frozen and shared: a legal list points at ready-made ones."""
 
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from speeltafel.engine import Move
 from speeltafel.games.spookhuis.board import CELLS
@@ -18,8 +18,9 @@ class Begin(Move, frozen=True, tag="begin"):
 
 
 class Rotate(Move, frozen=True, tag="rotate"):
-    """Turn the tile on a cell by a number of sixths, counter-clockwise (SH-023)."""
+    """Turn the tile on a cell by a number of sixths, counter-clockwise (SH-023). Whoever only tries it may turn it back."""
 
+    reversible: ClassVar[bool] = True
     cell: int
     turns: int
 
@@ -37,6 +38,7 @@ class Use(Move, frozen=True, tag="use"):
 class Steer(Move, frozen=True, tag="steer"):
     """Ride out by this exit (SH-020, SH-040, SH-042)."""
 
+    reversible: ClassVar[bool] = True
     exit: int
 
 

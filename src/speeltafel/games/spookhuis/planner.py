@@ -12,6 +12,7 @@ from speeltafel.engine import ASKED, Chance, Decision, Move, Proposer, QuickChan
 from speeltafel.games.spookhuis.board import FREE, GATE, turned
 from speeltafel.games.spookhuis.bot import Fairgoer
 from speeltafel.games.spookhuis.cards import number_of
+from speeltafel.games.spookhuis.foresight import Future
 from speeltafel.games.spookhuis.haunting import haunt
 from speeltafel.games.spookhuis.moves import CRACK, GO, Frighten, Rotate, Steer, Teleport, Unlock
 from speeltafel.games.spookhuis.net import Net
@@ -37,12 +38,17 @@ PROPOSED: Final = 6
 
 
 class Insight:
-    """How far a player looks: turns ahead, guesses at the code, and rides that are looked at closely."""
+    """How far a player looks: turns ahead, guesses at the code, rides that are looked at closely, and futures of a Ghost."""
 
-    def __init__(self, depth: int, guesses: int, rides: int) -> None:
+    def __init__(self, depth: int, guesses: int, rides: int, futures: int = 0) -> None:
         self.depth = depth
         self.guesses = guesses
         self.rides = rides
+        self.futures = futures
+
+
+GLANCE: Final = Insight(2, 1, 8)
+"""How far the living look whom a Ghost foresees."""
 
 
 class Prospect:
@@ -173,8 +179,29 @@ class Planner(Proposer):
         world = worlds.sample(chance)
         if decision.waits != ASKED:
             return self.quick.interject(view(world, worlds.seat), decision)
+        if self.insight.futures and is_haunting(world, decision):
+            return self.stalk(worlds, decision, chance)
+        return self.answer(world, decision, chance)
+
+    def answer(self, world: Table, decision: Decision, chance: Chance) -> Move:
+        """What is planned, or else what comes to mind at once."""
         move = self.plan(world, decision, chance)
-        return move if move in decision.moves else self.quick.choose(view(world, worlds.seat), decision)
+        return move if move in decision.moves else self.quick.choose(view(world, decision.seat), decision)
+
+    def stalk(self, worlds: Worlds, decision: Decision, chance: Chance) -> Move:
+        """A Ghost's way, once it is known where the living will ride."""
+        futures = [self.foresee(worlds, chance) for _ in range(self.insight.futures)]
+        seen = view(worlds.sample(chance), worlds.seat)
+        return haunt(seen, worlds.seat, decision.moves, futures)
+
+    def foresee(self, worlds: Worlds, chance: Chance) -> Future:
+        """A possible world in which everybody plans at a glance."""
+        other = Planner(Fairgoer(self.seed), self.seed, GLANCE)
+
+        def answer(world: Table, decision: Decision) -> Move:
+            return other.answer(world, decision, chance)
+
+        return Future(worlds.game, worlds.sample(chance), worlds.seat, answer, chance)
 
     def propose(self, worlds: Worlds, decision: Decision) -> Sequence[Move]:
         """The beginnings of a turn that promise most. On the ride itself the plan is kept: to weigh every fork of it costs three
@@ -231,6 +258,11 @@ class Planner(Proposer):
                     worth[stop] = prospect.after(net, stop, self.insight.depth, self.insight.guesses)
                 turns[move] = min(turns.get(move, math.inf), worth[stop])
         return sorted(turns, key=turns.__getitem__)
+
+
+def is_haunting(table: Table, decision: Decision) -> bool:
+    """Whether a Ghost is asked for its own way."""
+    return table.active == decision.seat and decision.kind in RIDING and table.player().ghost
 
 
 def stops_by(chart: Chart, move: Move) -> list[int]:

@@ -17,6 +17,9 @@ MOST_HESITATION: Final = 1.5
 Not a pair: mypyc takes one of decimal numbers for a value that was never set.
 """
 
+FIRST_LOOK: Final = 4.0
+"""How many times as long as later bots wait in a window that opens the game: people have just sat down and read."""
+
 SLOWER: Final = 1.4
 """How much longer than it thinks a bot may take."""
 
@@ -77,11 +80,13 @@ class Timing:
             least = 0.0 if effort is None else effort.seconds + SLACK_SECONDS
             pause = random.uniform(settings.bot_least_seconds, settings.bot_most_seconds)
             return max(pause, least * random.uniform(1.0, SLOWER))
-        most = settings.window_most_seconds
-        seconds = self.seconds(self.table.match, decision.clock)
+        match, record = self.table.ledger.playing()
+        longer = 1.0 if any(entry.seat is not None for entry in record.entries) else FIRST_LOOK
+        most = settings.window_most_seconds * longer
+        seconds = self.seconds(match, decision.clock)
         if seconds:
             most = min(most, 0.8 * seconds)
-        return random.uniform(min(settings.window_least_seconds, most), most)
+        return random.uniform(min(settings.window_least_seconds * longer, most), most)
 
     def hesitation(self) -> float:
         """How long it takes until something happens by itself: no time where that tells nobody anything."""

@@ -236,7 +236,7 @@ class AdvisedMove(Struct):
     move: Any
     """None: to leave what is offered for now."""
     share: float | None
-    """The chance to win after it; none where nobody can say."""
+    """The chance to win after it; none where nobody can say, or where it is as good as the first."""
     error: float
     """How far that may be off: its standard error."""
     reasons: list[ReasonCard]

@@ -48,12 +48,16 @@ def wait_a_second(table: Table, frame: Countdown, now: Now) -> None:
 
 
 def get_ready(table: Table, frame: Procedure, now: Now) -> None:
-    """CO-022, CO-030, CO-R10: only a race by arrival needs one moment for all."""
+    """CO-030"""
+    if table.options.ready == "yes" and table.round > 1:
+        table.push(GetReady())
+
+
+def count_down(table: Table, frame: Procedure, now: Now) -> None:
+    """CO-022, CO-R10: only a race by arrival needs one moment for all."""
     options = table.options
     if options.race == "arrival" and options.countdown_seconds:
         table.push(Countdown(left=options.countdown_seconds))
-    if options.ready == "yes" and table.round > 1:
-        table.push(GetReady())
 
 
 def counting_down(table: Table) -> Countdown | None:

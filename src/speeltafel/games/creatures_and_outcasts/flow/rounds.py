@@ -6,7 +6,7 @@ from typing import Any
 from speeltafel.engine import EVERYONE, Move, Now, Procedure, Result, Step, Window, only
 from speeltafel.games.creatures_and_outcasts import events
 from speeltafel.games.creatures_and_outcasts.facts import DEALT
-from speeltafel.games.creatures_and_outcasts.flow.countdown import get_ready
+from speeltafel.games.creatures_and_outcasts.flow.countdown import count_down, get_ready
 from speeltafel.games.creatures_and_outcasts.flow.plays import play_cards
 from speeltafel.games.creatures_and_outcasts.flow.turns import Turns
 from speeltafel.games.creatures_and_outcasts.material import faces, material, opening_number
@@ -23,6 +23,8 @@ class Rounds(Procedure):
         return (
             clear_the_table,
             get_ready,
+            begin_round,
+            count_down,
             shuffle_characters,
             deal,
             race_for_the_first_one,
@@ -53,8 +55,6 @@ def clear_the_table(table: Table, frame: Rounds, now: Now) -> None:
     table.fewest = NOBODY
     table.stalled = 0
     prepare_round_effect(table)
-    if now.listening:
-        now.emit(events.RoundBegan(round=table.round))
 
 
 def prepare_round_effect(table: Table) -> None:
@@ -63,6 +63,12 @@ def prepare_round_effect(table: Table) -> None:
     table.effect_done = effect is None
     table.exempt = effect.exempt_card if effect else EMPTY
     table.exempt_under = effect.character if effect else ""
+
+
+def begin_round(table: Table, frame: Rounds, now: Now) -> None:
+    """CO-030: not before everybody has counted the last one."""
+    if now.listening:
+        now.emit(events.RoundBegan(round=table.round))
 
 
 def shuffle_characters(table: Table, frame: Rounds, now: Now) -> None:

@@ -192,7 +192,7 @@ partners = Wie met wie
 whisper = Vertellen, niet laten zien
     .text = Teamgenoten mogen elkaar vertellen wat ze hebben, onder elkaar of, als de tafel dat wil, hardop. Kaarten laten zien mag niet.
 team-score = Eén kolom
-    .text = De punten van alle teamgenoten komen in één kolom, en na vijf rondes wint de laagste. Een team zonder kaarten beëindigt de ronde niet: er wordt doorgespeeld tot nog maar één speler kaarten heeft, of tot de ronde anders eindigt.
+    .text = De punten van alle teamgenoten komen in één kolom, en na vijf rondes wint de laagste score. Een team zonder kaarten beëindigt de ronde niet: er wordt doorgespeeld tot nog maar één speler kaarten heeft, of tot de ronde anders eindigt.
 
 ## Aan deze tafel
 

@@ -8,26 +8,35 @@ game-length = 30-45 min
 
 card-0 = 0
     .text = No effect, no points.
-card-1 = 1 Normie
+card-1 = Normie (1)
+    .print = Normie
     .text = The first 1 on the table starts the round.
-card-2 = 2 Faceless
+card-2 = Faceless (2)
+    .print = Faceless
     .text = You must play one more card on it, if you can.
-card-3 = 3 Yeti
+card-3 = Yeti (3)
+    .print = Yeti
     .text = No effect.
-card-4 = 4 Shapeshifter
-    .print = 4 Shape|shifter
+card-4 = Shapeshifter (4)
+    .print = Shape|shifter
     .text = Draw blindly from a player, give back another card.
-card-5 = 5 Gorgon
+card-5 = Gorgon (5)
+    .print = Gorgon
     .text = No effect.
-card-6 = 6 Psychic
+card-6 = Psychic (6)
+    .print = Psychic
     .text = Lay down three 6s instead of playing: look at the characters, put Wednesday where you like.
-card-7 = 7 Siren
+card-7 = Siren (7)
+    .print = Siren
     .text = You must take a card of your choice from the closed pile.
-card-8 = 8 Vampire
+card-8 = Vampire (8)
+    .print = Vampire
     .text = A player of your choice draws the top closed card.
-card-9 = 9 Werewolf
+card-9 = Werewolf (9)
+    .print = Werewolf
     .text = No effect.
-card-10 = 10 Hyde
+card-10 = Hyde (10)
+    .print = Hyde
     .text = Lay down four 10s instead of playing: the round is over.
 card-13 = 13
     .text = As last card of a trick it sends Wednesday back into the stack.
@@ -100,7 +109,7 @@ option-team-chat = Team talk
 option-team-chat-private = Only the team
 option-team-chat-open = Everybody
 option-memory-log = Memory counts
-    .help = During a round the log hides the cards of earlier tricks.
+    .help = During a round the log hides what others laid in earlier tricks.
 option-youngest = Youngest player
     .help = Who begins when nobody lays a 1.
 option-youngest-lot = Drawn at random
@@ -188,12 +197,20 @@ decision-place-wednesday-wait = { $player } hides Wednesday in the stack.
 
 prompt-turn =
     { $top ->
-        [none] Your turn: start the pile, or pass.
+        [none]
+            { $active ->
+                [tyler] Your turn: start the pile with an odd card, or pass.
+                [enid] Your turn: start the pile with a pair, or pass.
+                [eugene] Your turn: start the pile, or pass and draw.
+               *[other] Your turn: start the pile, or pass.
+            }
        *[other]
             { $active ->
                 [bianca] Your turn: go below the { $top }, or pass.
                 [ajax] Your turn: play { $least } or higher, or pass.
                 [weems] Your turn: play { $top } or higher, or pass.
+                [tyler] Your turn: beat the { $top } with an odd card, or pass.
+                [eugene] Your turn: beat the { $top }, or pass and draw.
                 [enid] Your turn: beat the { $top } with a pair, or pass.
                *[other] Your turn: beat the { $top }, or pass.
             }
@@ -217,24 +234,24 @@ ask-place = Which place?
 move-ready = Ready for the next round
 move-claim = Slam down a 1!
 move-silent = Sit it out
-move-play = Play { $card }
+move-play = Play the { $card }
 move-play-pair = Play a pair: { $card }
 move-pass = Pass
 move-lay-set = Lay down the set: { $card }
 move-discard-blocked = Lay down all blocked cards
 move-swap-with = Swap with { $player }
-move-give = Give { $card }
+move-give = Give the { $card }
 move-take =
     { $place ->
-        [0] Take { $card }, on top
-        [one] Take { $card }, below 1 card
-       *[other] Take { $card }, below { $place } cards
+        [0] Take the { $card }, on top
+        [one] Take the { $card }, below 1 card
+       *[other] Take the { $card }, below { $place } cards
     }
 move-block =
     { $place ->
-        [0] Block { $card }, on top
-        [one] Block { $card }, below 1 card
-       *[other] Block { $card }, below { $place } cards
+        [0] Block the { $card }, on top
+        [one] Block the { $card }, below 1 card
+       *[other] Block the { $card }, below { $place } cards
     }
 move-treat = Let { $player } draw
 move-place-wednesday =
@@ -294,31 +311,31 @@ result-lowest-total = The lowest total wins.
 ## What happened
 
 event-round-began = Round { $round } begins.
-event-dealt = { $seat } was dealt { $cards }.
+    .chapter = Round { $round }
+event-dealt = { $seat } was dealt this hand: { $cards }.
 event-dealt-you = Your hand is dealt.
 event-race-won = { $seat } slams a 1 and starts.
+    .heading = { event-race-won }
 event-race-won-you = You slam a 1 and start.
+    .heading = { event-race-won-you }
 event-nobody-raced = Nobody lays a 1: { $seat } begins.
+    .heading = { event-nobody-raced }
 event-nobody-raced-you = Nobody lays a 1: you begin.
+    .heading = { event-nobody-raced-you }
 event-played =
     { $count ->
-        [one] { $seat } plays { $card }.
+        [one] { $seat } plays the { $card }.
        *[other] { $seat } plays a pair: { $card }.
     }
 event-played-you =
     { $count ->
-        [one] You play { $card }.
+        [one] You play the { $card }.
        *[other] You play a pair: { $card }.
     }
 event-played-forgotten =
     { $count ->
         [one] { $seat } played a card.
        *[other] { $seat } played a pair.
-    }
-event-played-forgotten-you =
-    { $count ->
-        [one] You played a card.
-       *[other] You played a pair.
     }
 event-passed = { $seat } passes.
 event-passed-you = You pass.
@@ -329,33 +346,32 @@ event-stuck-you = You have no card that fits on the 2.
 event-drew =
     { $card ->
         [hidden] { $seat } draws from the closed pile.
-       *[other] { $seat } draws { $card } from the closed pile.
+       *[other] { $seat } draws the { $card } from the closed pile.
     }
-event-drew-you = You draw { $card } from the closed pile.
+event-drew-you = You draw the { $card } from the closed pile.
 event-swapped =
     { $card ->
         [hidden] { $seat } takes a card from { $player }.
-       *[other] { $seat } takes { $card } from { $player }.
+       *[other] { $seat } takes the { $card } from { $player }.
     }
-event-swapped-you = You take { $card } from { $player }.
+event-swapped-you = You take the { $card } from { $player }.
 event-gave =
     { $card ->
         [hidden] { $seat } gives { $player } a card back.
-       *[other] { $seat } gives { $player } { $card } back.
+       *[other] { $seat } gives { $player } the { $card } back.
     }
-event-gave-you = You give { $player } { $card } back.
+event-gave-you = You give { $player } the { $card } back.
 event-looked-through = { $seat } looks through the closed pile.
 event-looked-through-you = You look through the closed pile. Remember what you see!
 event-took =
     { $card ->
         [hidden] { $seat } takes a card from the closed pile.
-       *[other] { $seat } takes { $card } from the closed pile.
+       *[other] { $seat } takes the { $card } from the closed pile.
     }
-event-took-you = You take { $card } from the closed pile.
+event-took-you = You take the { $card } from the closed pile.
 event-set-laid = { $seat } lays down a set of { $count }: { $card }.
 event-set-laid-you = You lay down a set of { $count }: { $card }.
 event-set-laid-forgotten = { $seat } laid down a set.
-event-set-laid-forgotten-you = You laid down a set.
 event-blocked-discarded =
     { $count ->
         [one] { $seat } lays down one blocked card: { $card }.
@@ -367,15 +383,17 @@ event-blocked-discarded-you =
        *[other] You lay down { $count } blocked cards: { $card }.
     }
 event-blocked-discarded-forgotten = { $seat } laid down blocked cards.
-event-blocked-discarded-forgotten-you = You laid down blocked cards.
 event-trick-over =
     { $count ->
         [0] All passed on an empty pile.
         [one] All passed: 1 card to the closed pile.
        *[other] All passed: { $count } cards to the closed pile.
     }
+    .note = The log hides what others laid until the round is over: remembering it is part of the game.
 event-character-turned = { $character } turns up.
+    .heading = { event-character-turned }
 event-no-character-left = There is no character left to turn up.
+    .heading = { event-no-character-left }
 event-wednesday-stopped = The 13 of { $seat } stops Wednesday: back into the stack with her.
 event-wednesday-stopped-you = Your 13 stops Wednesday: back into the stack with her.
 event-looked-at-characters =
@@ -399,22 +417,22 @@ event-wednesday-moved-you =
         [one] You put Wednesday below 1 character.
        *[other] You put Wednesday below { $place } characters.
     }
-event-thing-placed = { $seat } puts Thing on { $card }: blocked for the rest of the round.
-event-thing-placed-you = You put Thing on { $card }: blocked for the rest of the round.
+event-thing-placed = { $seat } puts Thing on the { $card }: blocked for the rest of the round.
+event-thing-placed-you = You put Thing on the { $card }: blocked for the rest of the round.
 event-thing-idle = Thing finds no card to stand on.
 event-round-effect-started = Round effect: { $effect }!
 event-hands-opened = All hands are open for the rest of the round.
 event-hands-passed = All hands go to the right.
-event-new-hand = { $seat } receives { $cards }.
+event-new-hand = { $seat } receives this hand: { $cards }.
 event-new-hand-you =
     { $cards-count ->
         [0] You receive an empty hand.
-       *[other] You receive { $cards }.
+       *[other] Your new hand: { $cards }.
     }
 event-round-ended =
     { $reason ->
-        [wednesday-came] Wednesday ends round { $round }.
-        [hyde] Four Hydes: { $seat } ends round { $round }.
+        [wednesday-came] All passed, and Wednesday turns up: round { $round } is over.
+        [hyde] { $seat } lays down four Hydes (10): round { $round } is over.
         [one-left]
             { $seat ->
                 [hidden] Nobody has cards left: round { $round } is over.
@@ -424,7 +442,7 @@ event-round-ended =
     }
 event-round-ended-you =
     { $reason ->
-        [hyde] Four Hydes: you end round { $round }.
+        [hyde] You lay down four Hydes (10): round { $round } is over.
        *[one-left] Only you have cards left: round { $round } is over.
     }
 event-game-ended = The game is over. The totals on the pad: { $totals }.
@@ -460,7 +478,18 @@ scene-character-board = Character board
 scene-lead = The pile is empty: { $player } may lead
 scene-lead-you = The pile is empty: you may lead
 scene-slam = SLAM!
-scene-race-late = { $player } was first.
+scene-race-late = { $player } was just before you. Nothing is lost.
+scene-race-down = That counts. In a moment you see who was first.
+scene-cost =
+    { $cards ->
+        [0] Your hand was empty: no points for you.
+        [one] You still held 1 card. It costs you { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] You still held { $cards } cards. They cost you { $points } points.
+    }
+scene-cost-unturned = It was over before your first turn. The { $cards } cards in your hand cost you { $points } points.
 scene-this-round = This round
 scene-after = After round { $round }
 scene-passed = Passed since the last card: { $count } of { $all }
@@ -468,12 +497,13 @@ scene-help = Help card
 scene-countdown = The cards are dealt. Watch for a 1!
 scene-wednesday-odds = { $count ->
     [one] This is Wednesday
-   *[other] Wednesday is one of { $count }
+   *[other] Wednesday is among these { $count }
   }
 scene-wednesday-gone = Wednesday is gone
 scene-closed-help = Here lies what was not dealt and what was played before, face down. A 7 takes a card from it, an 8 hands out the top one.
 scene-stack-help = When everybody has passed, the top one turns up and bends the rules for the next trick. Wednesday ends the round.
-scene-nobody-active = No character yet
+scene-nobody-active = No character yet: every card higher than the last
+scene-leads = Leads
 
 ## Drawn with characters
 
@@ -493,7 +523,7 @@ sketch-empty = empty
 sketch-empty-hand = no cards
 sketch-on = on
 sketch-stack = Character stack ({ $count })
-sketch-effect = (with { $card } under { $character })
+sketch-effect = (with the { $card } under { $character })
 sketch-effect-done = (happened)
 
 ## Why a move is worth considering: what the coach says
@@ -528,7 +558,7 @@ reason-wednesday-near =
         [one] The last character is Wednesday: { $points } points less in your hand before she comes.
        *[other] Wednesday is one of the last { $characters } characters: { $points } points less in your hand before she comes.
     }
-reason-dearest = { $card } is the card that costs you most: { $points } points.
+reason-dearest = The { $card } is the card that costs you most: { $points } points.
 reason-room-above = Your { $card } still goes on top of it later.
 reason-sheds =
     { $points ->
@@ -538,7 +568,11 @@ reason-sheds =
     }
 reason-leads-already = Your card lies on top: if everybody passes, you begin the next trick.
 reason-mate-leads = { $player } of your team has the trick: let it lie.
-reason-keeps-set = You have { $count } of { $card }: one more and you can lay the set.
+reason-keeps-set =
+    { $count ->
+        [2] You hold the { $card } twice: one more and you can lay the set.
+       *[other] You hold the { $card } { $count } times: one more and you can lay the set.
+    }
 reason-nothing-fits = Nothing in your hand goes on top.
 reason-siren-takes = The 7 would make you take a card from the closed pile.
 reason-low-anyway = You would only get rid of the { $card }; it is easy to play at any time.

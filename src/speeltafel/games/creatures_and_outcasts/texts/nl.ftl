@@ -8,26 +8,35 @@ game-length = 30-45 min
 
 card-0 = 0
     .text = Geen effect, geen punten.
-card-1 = 1 Normie
+card-1 = Normie (1)
+    .print = Normie
     .text = Wie als eerste een 1 legt, begint de ronde.
-card-2 = 2 Faceless
+card-2 = Faceless (2)
+    .print = Faceless
     .text = Je moet er nog een kaart op leggen, als dat kan.
-card-3 = 3 Yeti
+card-3 = Yeti (3)
+    .print = Yeti
     .text = Geen effect.
-card-4 = 4 Shapeshifter
-    .print = 4 Shape|shifter
-    .text = Trek blind een kaart bij een speler en geef een andere terug.
-card-5 = 5 Gorgon
+card-4 = Shapeshifter (4)
+    .print = Shape|shifter
+    .text = Trek blind een kaart uit de hand van een speler en geef een andere terug.
+card-5 = Gorgon (5)
+    .print = Gorgon
     .text = Geen effect.
-card-6 = 6 Psychic
+card-6 = Psychic (6)
+    .print = Psychic
     .text = Leg drie 6’en af in plaats van te spelen: bekijk de karakterkaarten en leg Wednesday waar je wilt in de stapel.
-card-7 = 7 Siren
+card-7 = Siren (7)
+    .print = Siren
     .text = Je moet een kaart naar keuze uit de gesloten speelstapel pakken.
-card-8 = 8 Vampire
+card-8 = Vampire (8)
+    .print = Vampire
     .text = Een speler naar keuze pakt de bovenste kaart van de gesloten speelstapel.
-card-9 = 9 Werewolf
+card-9 = Werewolf (9)
+    .print = Werewolf
     .text = Geen effect.
-card-10 = 10 Hyde
+card-10 = Hyde (10)
+    .print = Hyde
     .text = Leg vier 10’en af in plaats van te spelen: de ronde is voorbij.
 card-13 = 13
     .text = Als laatste kaart van een slag stuurt hij Wednesday terug de stapel in.
@@ -100,7 +109,7 @@ option-team-chat = Teamgesprek
 option-team-chat-private = Alleen het team
 option-team-chat-open = Iedereen
 option-memory-log = Zelf onthouden
-    .help = Tijdens een ronde verbergt het verloop de kaarten van eerdere slagen.
+    .help = Tijdens een ronde verbergt het verloop wat anderen in eerdere slagen legden.
 option-youngest = Jongste speler
     .help = Wie begint als niemand een 1 legt.
 option-youngest-lot = Wordt geloot
@@ -188,12 +197,20 @@ decision-place-wednesday-wait = { $player } verstopt Wednesday in de stapel.
 
 prompt-turn =
     { $top ->
-        [none] Jouw beurt: kom uit, of pas.
+        [none]
+            { $active ->
+                [tyler] Jouw beurt: kom uit met een oneven kaart, of pas.
+                [enid] Jouw beurt: kom uit met een tweetal, of pas.
+                [eugene] Jouw beurt: kom uit, of pas en pak een kaart.
+               *[other] Jouw beurt: kom uit, of pas.
+            }
        *[other]
             { $active ->
                 [bianca] Jouw beurt: speel lager dan { $top }, of pas.
                 [ajax] Jouw beurt: speel { $least } of hoger, of pas.
                 [weems] Jouw beurt: speel { $top } of hoger, of pas.
+                [tyler] Jouw beurt: speel oneven en hoger dan { $top }, of pas.
+                [eugene] Jouw beurt: speel hoger dan { $top }, of pas en pak een kaart.
                 [enid] Jouw beurt: speel een tweetal hoger dan { $top }, of pas.
                *[other] Jouw beurt: speel hoger dan { $top }, of pas.
             }
@@ -217,24 +234,24 @@ ask-place = Welke plek?
 move-ready = Klaar voor de volgende ronde
 move-claim = Leg een 1 neer!
 move-silent = Wacht af
-move-play = Speel { $card }
+move-play = Speel de { $card }
 move-play-pair = Speel een tweetal: { $card }
 move-pass = Pas
 move-lay-set = Leg de set af: { $card }
 move-discard-blocked = Leg alle geblokkeerde kaarten af
 move-swap-with = Ruil met { $player }
-move-give = Geef { $card }
+move-give = Geef de { $card }
 move-take =
     { $place ->
-        [0] Pak { $card }, bovenop
-        [one] Pak { $card }, onder 1 kaart
-       *[other] Pak { $card }, onder { $place } kaarten
+        [0] Pak de { $card }, bovenop
+        [one] Pak de { $card }, onder 1 kaart
+       *[other] Pak de { $card }, onder { $place } kaarten
     }
 move-block =
     { $place ->
-        [0] Blokkeer { $card }, bovenop
-        [one] Blokkeer { $card }, onder 1 kaart
-       *[other] Blokkeer { $card }, onder { $place } kaarten
+        [0] Blokkeer de { $card }, bovenop
+        [one] Blokkeer de { $card }, onder 1 kaart
+       *[other] Blokkeer de { $card }, onder { $place } kaarten
     }
 move-treat = Geef { $player } de bovenste kaart
 move-place-wednesday =
@@ -294,31 +311,31 @@ result-lowest-total = Het laagste totaal wint.
 ## Wat er gebeurde
 
 event-round-began = Ronde { $round } begint.
-event-dealt = { $seat } kreeg { $cards }.
+    .chapter = Ronde { $round }
+event-dealt = { $seat } kreeg deze hand: { $cards }.
 event-dealt-you = Je hand is gedeeld.
 event-race-won = { $seat } legt als eerste een 1 en begint.
+    .heading = { event-race-won }
 event-race-won-you = Je legt als eerste een 1 en begint.
+    .heading = { event-race-won-you }
 event-nobody-raced = Niemand legt een 1: { $seat } begint.
+    .heading = { event-nobody-raced }
 event-nobody-raced-you = Niemand legt een 1: jij begint.
+    .heading = { event-nobody-raced-you }
 event-played =
     { $count ->
-        [one] { $seat } speelt { $card }.
+        [one] { $seat } speelt de { $card }.
        *[other] { $seat } speelt een tweetal: { $card }.
     }
 event-played-you =
     { $count ->
-        [one] Je speelt { $card }.
+        [one] Je speelt de { $card }.
        *[other] Je speelt een tweetal: { $card }.
     }
 event-played-forgotten =
     { $count ->
         [one] { $seat } speelde een kaart.
        *[other] { $seat } speelde een tweetal.
-    }
-event-played-forgotten-you =
-    { $count ->
-        [one] Je speelde een kaart.
-       *[other] Je speelde een tweetal.
     }
 event-passed = { $seat } past.
 event-passed-you = Je past.
@@ -329,33 +346,32 @@ event-stuck-you = Je hebt geen kaart die op de 2 past.
 event-drew =
     { $card ->
         [hidden] { $seat } pakt een kaart van de gesloten speelstapel.
-       *[other] { $seat } pakt { $card } van de gesloten speelstapel.
+       *[other] { $seat } pakt de { $card } van de gesloten speelstapel.
     }
-event-drew-you = Je pakt { $card } van de gesloten speelstapel.
+event-drew-you = Je pakt de { $card } van de gesloten speelstapel.
 event-swapped =
     { $card ->
         [hidden] { $seat } trekt een kaart bij { $player }.
-       *[other] { $seat } trekt { $card } bij { $player }.
+       *[other] { $seat } trekt de { $card } bij { $player }.
     }
-event-swapped-you = Je trekt { $card } bij { $player }.
+event-swapped-you = Je trekt de { $card } bij { $player }.
 event-gave =
     { $card ->
         [hidden] { $seat } geeft { $player } een kaart terug.
-       *[other] { $seat } geeft { $player } { $card } terug.
+       *[other] { $seat } geeft { $player } de { $card } terug.
     }
-event-gave-you = Je geeft { $player } { $card } terug.
+event-gave-you = Je geeft { $player } de { $card } terug.
 event-looked-through = { $seat } bekijkt de gesloten speelstapel.
 event-looked-through-you = Je bekijkt de gesloten speelstapel. Onthoud wat je ziet!
 event-took =
     { $card ->
         [hidden] { $seat } neemt een kaart uit de gesloten speelstapel.
-       *[other] { $seat } neemt { $card } uit de gesloten speelstapel.
+       *[other] { $seat } neemt de { $card } uit de gesloten speelstapel.
     }
-event-took-you = Je neemt { $card } uit de gesloten speelstapel.
+event-took-you = Je neemt de { $card } uit de gesloten speelstapel.
 event-set-laid = { $seat } legt een set van { $count } af: { $card }.
 event-set-laid-you = Je legt een set van { $count } af: { $card }.
 event-set-laid-forgotten = { $seat } legde een set af.
-event-set-laid-forgotten-you = Je legde een set af.
 event-blocked-discarded =
     { $count ->
         [one] { $seat } legt één geblokkeerde kaart af: { $card }.
@@ -367,15 +383,17 @@ event-blocked-discarded-you =
        *[other] Je legt { $count } geblokkeerde kaarten af: { $card }.
     }
 event-blocked-discarded-forgotten = { $seat } legde geblokkeerde kaarten af.
-event-blocked-discarded-forgotten-you = Je legde geblokkeerde kaarten af.
 event-trick-over =
     { $count ->
         [0] Iedereen past op een lege stapel.
         [one] Iedereen past: 1 kaart naar de gesloten speelstapel.
        *[other] Iedereen past: { $count } kaarten naar de gesloten speelstapel.
     }
+    .note = Tot de ronde voorbij is verbergt het verloop wat anderen legden: onthouden hoort bij het spel.
 event-character-turned = { $character } verschijnt.
+    .heading = { event-character-turned }
 event-no-character-left = Er is geen karakterkaart meer om om te draaien.
+    .heading = { event-no-character-left }
 event-wednesday-stopped = De 13 van { $seat } houdt Wednesday tegen: terug de stapel in.
 event-wednesday-stopped-you = Jouw 13 houdt Wednesday tegen: terug de stapel in.
 event-looked-at-characters =
@@ -399,22 +417,22 @@ event-wednesday-moved-you =
         [one] Je schuift Wednesday onder 1 karakterkaart.
        *[other] Je schuift Wednesday onder { $place } karakterkaarten.
     }
-event-thing-placed = { $seat } zet Thing op { $card }: de rest van de ronde geblokkeerd.
-event-thing-placed-you = Je zet Thing op { $card }: de rest van de ronde geblokkeerd.
+event-thing-placed = { $seat } zet Thing op de { $card }: die is de rest van de ronde geblokkeerd.
+event-thing-placed-you = Je zet Thing op de { $card }: die is de rest van de ronde geblokkeerd.
 event-thing-idle = Thing vindt geen kaart om op te staan.
 event-round-effect-started = Ronde-effect: { $effect }!
 event-hands-opened = Alle kaarten liggen open voor de rest van de ronde.
 event-hands-passed = Alle handen gaan naar rechts.
-event-new-hand = { $seat } krijgt { $cards }.
+event-new-hand = { $seat } krijgt deze hand: { $cards }.
 event-new-hand-you =
     { $cards-count ->
         [0] Je krijgt een lege hand.
-       *[other] Je krijgt { $cards }.
+       *[other] Je nieuwe hand: { $cards }.
     }
 event-round-ended =
     { $reason ->
-        [wednesday-came] Wednesday beëindigt ronde { $round }.
-        [hyde] Vier Hydes: { $seat } beëindigt ronde { $round }.
+        [wednesday-came] Iedereen past en Wednesday verschijnt: ronde { $round } is voorbij.
+        [hyde] { $seat } legt vier Hydes (10) af: ronde { $round } is voorbij.
         [one-left]
             { $seat ->
                 [hidden] Niemand heeft nog kaarten: ronde { $round } is voorbij.
@@ -424,7 +442,7 @@ event-round-ended =
     }
 event-round-ended-you =
     { $reason ->
-        [hyde] Vier Hydes: jij beëindigt ronde { $round }.
+        [hyde] Je legt vier Hydes (10) af: ronde { $round } is voorbij.
        *[one-left] Alleen jij hebt nog kaarten: ronde { $round } is voorbij.
     }
 event-game-ended = Het spel is voorbij. De totalen op het scoreblok: { $totals }.
@@ -460,7 +478,18 @@ scene-character-board = Karakterbord
 scene-lead = De stapel is leeg: { $player } mag uitkomen
 scene-lead-you = De stapel is leeg: jij mag uitkomen
 scene-slam = BAM!
-scene-race-late = { $player } was je voor.
+scene-race-late = { $player } was je net voor. Er is niets verloren.
+scene-race-down = Dat telt. Zo zie je wie de eerste was.
+scene-cost =
+    { $cards ->
+        [0] Je hand was leeg: geen punten voor jou.
+        [one] Je had nog 1 kaart. Die kost je { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }.
+       *[other] Je had nog { $cards } kaarten. Die kosten je { $points } punten.
+    }
+scene-cost-unturned = Het was voorbij voordat jij aan de beurt kwam. De { $cards } kaarten in je hand kosten je { $points } punten.
 scene-this-round = Deze ronde
 scene-after = Na ronde { $round }
 scene-passed = Gepast sinds de laatste kaart: { $count } van { $all }
@@ -468,12 +497,13 @@ scene-help = Hulpkaart
 scene-countdown = De kaarten zijn gedeeld. Let op een 1!
 scene-wednesday-odds = { $count ->
     [one] Dit is Wednesday
-   *[other] Wednesday is een van de { $count }
+   *[other] Wednesday zit tussen deze { $count }
   }
 scene-wednesday-gone = Wednesday is weg
 scene-closed-help = Hier ligt gedekt wat niet is gedeeld en wat eerder is gespeeld. Met een 7 pak je er een kaart uit, met een 8 deel je de bovenste uit.
 scene-stack-help = Als iedereen heeft gepast, gaat de bovenste open en verandert die de regels voor de volgende slag. Wednesday beëindigt de ronde.
-scene-nobody-active = Nog geen karakter
+scene-nobody-active = Nog geen karakter: elke kaart hoger dan de vorige
+scene-leads = Staat voor
 
 ## Met tekens getekend
 
@@ -493,7 +523,7 @@ sketch-empty = leeg
 sketch-empty-hand = geen kaarten
 sketch-on = op
 sketch-stack = Karakterstapel ({ $count })
-sketch-effect = (met { $card } bij { $character })
+sketch-effect = (met de { $card } bij { $character })
 sketch-effect-done = (gebeurd)
 
 ## Waarom een zet het overwegen waard is: wat de coach zegt
@@ -538,7 +568,7 @@ reason-sheds =
     }
 reason-leads-already = Jouw kaart ligt bovenop: past iedereen, dan begin jij de volgende slag.
 reason-mate-leads = { $player } van jouw team heeft de slag: laat hem liggen.
-reason-keeps-set = Je hebt { $count } keer { $card }: nog één en je kunt de set leggen.
+reason-keeps-set = Je hebt de { $card } { $count } keer: nog één en je kunt de set leggen.
 reason-nothing-fits = Niets in je hand kan eroverheen.
 reason-siren-takes = Voor de 7 zou je een kaart uit de gesloten speelstapel moeten nemen.
 reason-low-anyway = Je raakt alleen de { $card } kwijt, en die kun je altijd nog spelen.

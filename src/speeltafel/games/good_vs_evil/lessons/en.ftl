@@ -14,7 +14,7 @@ draw-kitten = You are still here, and so are they.
     .praise = A Kitten! Your Defuse saved you, and is used up now.
 
 draw-hide = The Kitten goes back into the pile, wherever you like.
-    .task = Ada draws next: put it on top, place 0.
+    .task = Ada draws next: put it on top.
     .praise = Nobody knows where you put it. Look what Ada draws…
     .deeper = There it would wait for anybody, perhaps for you. On top it is Ada's.
 

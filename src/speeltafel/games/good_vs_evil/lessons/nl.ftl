@@ -14,7 +14,7 @@ draw-kitten = Jij bent er nog, en zij ook.
     .praise = Een Kitten! Je Ontmantel redde je, en is nu op.
 
 draw-hide = De Kitten gaat terug in de stapel, waar je maar wilt.
-    .task = Na jou trekt Ada: leg hem bovenop, op plek 0.
+    .task = Na jou trekt Ada: leg hem bovenop.
     .praise = Niemand weet waar hij ligt. Kijk wat Ada trekt…
     .deeper = Daar wacht hij op iedereen, misschien wel op jou. Bovenop is hij voor Ada.
 
@@ -54,7 +54,7 @@ attack-back = Ada schuift het door, en de beurten tellen op: vier beurten voor j
     .ada = Ada heeft misschien nog een Aanval. Bram is er minder op voorbereid.
 
 lesson-nope = Nope!
-    .about = Hou tegen wat anderen doen, wie er ook aan de beurt is.
+    .about = Houd tegen wat anderen doen, wie er ook aan de beurt is.
     .end = Een oneven aantal Nopes houdt het tegen, een even aantal laat het door. Een Kitten of Ontmantel kun je niet Nopen.
 
 nope-stop = Bram valt je aan, maar een Nope houdt dat tegen, en mag in ieders beurt.
@@ -124,7 +124,7 @@ win-draw = De volgorde blijft zoals je hem zag.
     .praise = En nu moet Bram een Kitten trekken.
 
 win-nope = Bram zag het ook, en speelt Schud om eraan te ontkomen.
-    .task = Hou hem tegen.
+    .task = Houd hem tegen.
     .praise = Er wordt niets geschud, en Bram moet trekken.
     .pass = Dan kan de Kitten voor jullie allebei zijn. Zoals hij nu ligt, is hij voor Bram.
 

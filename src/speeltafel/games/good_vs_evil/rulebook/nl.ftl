@@ -118,7 +118,7 @@ favor = Kateautje
 heck = Helse Heibel
     .text = Pak de onderste kaart en bekijk hem als enige. Houd hem, of leg hem gedekt bovenop. Je beurt is hoe dan ook voorbij, zonder trekken. Is het een Kitten? Bovenop doet hij nog niets; in je hand telt hij als getrokken. De anderen zien alleen waar de kaart heen gaat.
 reveal = Toon de Toekomst
-    .text = De bovenste drie kaarten (of minder, als er niet meer zijn) worden even aan iedereen getoond en gaan in dezelfde volgorde terug. Je beurt gaat verder: misschien tijd voor een Schud. In het logboek kun je ze teruglezen.
+    .text = De bovenste drie kaarten (of minder, als er niet meer zijn) worden even aan iedereen getoond en gaan in dezelfde volgorde terug. Je beurt gaat verder: misschien tijd voor een Schud. In het verloop kun je ze teruglezen.
 shuffle = Schud
     .text = De stapel wordt geschud tot de volgende speler stop roept. Dat is voor de show: de volgorde ligt meteen vast. Handen en aflegstapel blijven zoals ze zijn, en je beurt gaat verder.
 targets = Wie mag je kiezen?
@@ -127,7 +127,7 @@ targets = Wie mag je kiezen?
 ## Nope
 
 chapter-nope = Nope
-stop = Hou op
+stop = Houd op
     .text = Leg een Nope op een actie voordat die begint, in je eigen beurt of die van een ander, en er is niets gebeurd. Alleen Kittens en Ontmantelen houd je niet tegen. De gestopte kaarten zijn weg, de Nope ook.
 picture-nope = Noor wilde een Kateautje van Bram. Hij zegt Nope.
     .a = Noor en Ada mogen deze Nope weer Nopen: dan gaat het Kateautje toch door.

@@ -150,10 +150,11 @@ decision-duel-deal-wait = { $player } shuffles Godcat and Devilcat.
 decision-duel-choice = Good or evil? Keep your card, or swap.
 decision-duel-choice-wait = { $player } keeps or swaps.
 
-prompt-nope = { $about } Let it happen, or stop it with a Nope?
+prompt-nope = { $about } Nope, or let it be?
 prompt-nope-own = { $about } The others may Nope it.
 prompt-nope-wait = { $about } Anybody for a Nope?
-prompt-no-nope = { $about } You have no Nope: you can only let it happen.
+prompt-only-draw = Nothing you hold can be played now: draw.
+prompt-no-nope = { $about } You have no Nope.
 prompt-nope-back = Stopped! Leave it so, or Nope the Nope?
 prompt-no-nope-back = Stopped! You have no Nope: you can only leave it so.
 prompt-nope-back-wait = Stopped! Anybody for a Nope, so that it happens after all?
@@ -218,6 +219,7 @@ ask-type = What do you do?
 ask-card = Which card?
 ask-cards = Which cards?
 ask-target = Against whom?
+ask-triple-target = Demand a card you name: from whom?
 ask-named = Which card do you name?
 ask-godcat = With Godcat?
 ask-what = Which card do you pick?
@@ -291,7 +293,7 @@ value-left = left the table
 
 event-dealt =
     { $hand ->
-        [hidden] { $seat } has a hand of cards.
+        [hidden] { "" }
        *[other] { $seat } was dealt { $hand }.
     }
 event-dealt-you = You were dealt { $hand }.
@@ -300,11 +302,13 @@ event-began =
         [one] { $seat } begins. One Kitten is ticking among { $pile } cards.
        *[other] { $seat } begins. { $kittens } Kittens are ticking among { $pile } cards.
     }
+    .heading = { event-began }
 event-began-you =
     { $kittens ->
         [one] You begin. One Kitten is ticking among { $pile } cards.
        *[other] You begin. { $kittens } Kittens are ticking among { $pile } cards.
     }
+    .heading = { event-began-you }
 event-played =
     { $effect ->
         [pair] { $seat } plays { $cards } to steal a card from { $target }.
@@ -391,19 +395,25 @@ event-exploded-you =
        *[other] { $danger }: you explode and are out!
     }
 event-must-take = { $seat } has to take { $turns } turns.
+    .heading = { event-must-take }
 event-must-take-you = You have to take { $turns } turns.
+    .heading = { event-must-take-you }
 event-turns-left =
     { $turns ->
         [one] { $seat } has 1 turn left.
        *[other] { $seat } has { $turns } turns left.
     }
+    .heading = { event-turns-left }
 event-turns-left-you =
     { $turns ->
         [one] You have 1 turn left.
        *[other] You have { $turns } turns left.
     }
+    .heading = { event-turns-left-you }
 event-turn-began = It is { $seat }'s turn.
+    .heading = { $seat }'s turn
 event-turn-began-you = It is your turn.
+    .heading = Your turn
 event-gave =
     { $stolen ->
         [yes]
@@ -548,11 +558,25 @@ summary-cards = Cards played
 summary-nopes = Nopes
 summary-survived = Kittens survived
 summary-thefts = Thefts
+scene-out-as =
+    { $at ->
+        [1] { $what }, 1st
+        [2] { $what }, 2nd
+        [3] { $what }, 3rd
+       *[other] { $what }, 4th
+    }
+scene-exploded = exploded
 scene-goes-ahead = Goes ahead?
 scene-stopped = Stopped!
 scene-versus = vs
 scene-boom = Boom!
 scene-saved = Defused!
+scene-odds = Next card: { $odds }% a Kitten
+    .text =
+        { $kittens ->
+            [one] One Kitten among { $pile } cards, and what you know of them.
+           *[other] { $kittens } Kittens among { $pile } cards, and what you know of them.
+        }
 scene-always-pass = Let everything be until my turn
 
 ## Drawn with characters

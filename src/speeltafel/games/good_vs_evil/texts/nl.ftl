@@ -19,9 +19,9 @@ card-defuse = Ontmantel
 card-armageddon = Armageddon
     .text = Een duel met Godkat en Duivelkat, als ze allebei op de mat liggen. Je beurt eindigt.
 card-attack = Aanval (2x)
-    .text = Trek niet. De volgende speler krijgt 2 beurten, plus wat jij nog moest.
+    .text = Trek niet. De volgende speler krijgt 2 beurten, plus de beurten die jij nog had.
 card-targeted-attack = Doelgerichte Aanval (2x)
-    .text = Trek niet. Een speler die jij kiest, krijgt 2 beurten, plus wat jij nog moest.
+    .text = Trek niet. Een speler die jij kiest, krijgt 2 beurten, plus de beurten die jij nog had.
 card-favor = Kateautje
     .text = Een speler geeft je een kaart, en kiest zelf welke.
 card-raising-heck = Helse Heibel
@@ -33,13 +33,13 @@ card-shuffle = Schud
 card-nope = Nope
     .text = Stop een actie voordat die begint, maar geen Kitten of Ontmantelkaart.
 card-cat-horse = Paardenkat
-    .text = Alleen niets waard. Twee dezelfde stelen een kaart.
+    .text = In z'n eentje niets waard. Twee dezelfde stelen een kaart.
 card-cat-knight = Ridderkat
-    .text = Alleen niets waard. Twee dezelfde stelen een kaart.
+    .text = In z'n eentje niets waard. Twee dezelfde stelen een kaart.
 card-cat-mer = Zeemeerkat
-    .text = Alleen niets waard. Twee dezelfde stelen een kaart.
+    .text = In z'n eentje niets waard. Twee dezelfde stelen een kaart.
 card-cat-troll = Trolkat
-    .text = Alleen niets waard. Twee dezelfde stelen een kaart.
+    .text = In z'n eentje niets waard. Twee dezelfde stelen een kaart.
 card-feral-cat = Wilde Kat
     .text = Telt als elke Kattenkaart, nooit als een andere kaart.
 card-godcat = Godkat
@@ -77,7 +77,7 @@ option-nope-race = Meerdere Nopes tegelijk
 option-nope-race-auto = De eerste als er mensen meedoen, loten bij alleen bots
 option-nope-race-arrival = De eerste die binnenkomt
 option-nope-race-commit = Iedereen kiest tegelijk, daarna wordt er geloot
-option-poll-author = Vraag het ook aan wie speelde
+option-poll-author = Vraag ook de speler zelf om een Nope
     .help = Als iedereen tegelijk kiest, wordt ook aan wie de laatste kaart legde, gevraagd of er een Nope komt.
 
 ## Klokken
@@ -145,15 +145,16 @@ decision-save = Boem? Kies wat je redt.
 decision-save-wait = { $player } heeft een tikkende Kitten vast.
 decision-insert = Verstop de Kitten in de stapel.
 decision-insert-wait = { $player } verstopt de Kitten.
-decision-duel-deal = Kies je tegenstander, en de kaart die je voor diegene legt.
+decision-duel-deal = Kies je tegenstander, en de kaart die je voor je tegenstander legt.
 decision-duel-deal-wait = { $player } schudt Godkat en Duivelkat.
 decision-duel-choice = Goed of kwaad? Houd je kaart, of ruil.
 decision-duel-choice-wait = { $player } houdt of ruilt.
 
-prompt-nope = { $about } Laat je het gaan, of hou je het tegen met een Nope?
+prompt-nope = { $about } Nope, of laat je het gaan?
 prompt-nope-own = { $about } De anderen mogen Nope zeggen.
 prompt-nope-wait = { $about } Heeft iemand een Nope?
-prompt-no-nope = { $about } Je hebt geen Nope: je kunt het alleen laten gaan.
+prompt-only-draw = Niets in je hand kun je nu spelen: trek een kaart.
+prompt-no-nope = { $about } Je hebt geen Nope.
 prompt-nope-back = Gestopt! Laat je dat zo, of zeg je Nope tegen de Nope?
 prompt-no-nope-back = Gestopt! Je hebt geen Nope: je kunt het alleen zo laten.
 prompt-nope-back-wait = Gestopt! Heeft iemand een Nope, zodat het toch doorgaat?
@@ -163,7 +164,7 @@ prompt-nope-back-wait = Gestopt! Heeft iemand een Nope, zodat het toch doorgaat?
 about-armageddon =
     { $me ->
         [player] Je begint een duel: Godkat of Duivelkat.
-       *[other] { $player } begint een duel: Godkat of Duivelkat.
+       *[other] { $player } wil een duel beginnen: Godkat of Duivelkat.
     }
 about-attack =
     { $me ->
@@ -185,7 +186,7 @@ about-favor =
 about-raising-heck =
     { $me ->
         [player] Je bekijkt de onderste kaart: naar je hand, of bovenop.
-       *[other] { $player } bekijkt de onderste kaart, en houdt die of legt die bovenop.
+       *[other] { $player } bekijkt de onderste kaart, en houdt hem of legt hem bovenop.
     }
 about-reveal-the-future = Iedereen krijgt de bovenste 3 kaarten te zien.
 about-shuffle =
@@ -196,8 +197,8 @@ about-shuffle =
 about-pair =
     { $me ->
         [player] Je steelt een kaart van { $target }.
-        [target] { $player } steelt een kaart van jou.
-       *[other] { $player } steelt een kaart van { $target }.
+        [target] { $player } wil een kaart van jou stelen.
+       *[other] { $player } wil een kaart van { $target } stelen.
     }
 about-triple =
     { $me ->
@@ -218,6 +219,7 @@ ask-type = Wat doe je?
 ask-card = Welke kaart?
 ask-cards = Welke kaarten?
 ask-target = Tegen wie?
+ask-triple-target = Een kaart eisen die je noemt: van wie?
 ask-named = Welke kaart noem je?
 ask-godcat = Met Godkat?
 ask-what = Welke kaart pak je?
@@ -291,7 +293,7 @@ value-left = is weggegaan
 
 event-dealt =
     { $hand ->
-        [hidden] { $seat } heeft kaarten gekregen.
+        [hidden] { "" }
        *[other] { $seat } kreeg { $hand }.
     }
 event-dealt-you = Je kreeg { $hand }.
@@ -300,11 +302,13 @@ event-began =
         [one] { $seat } begint. Eén Kitten tikt tussen { $pile } kaarten.
        *[other] { $seat } begint. { $kittens } Kittens tikken tussen { $pile } kaarten.
     }
+    .heading = { event-began }
 event-began-you =
     { $kittens ->
         [one] Jij begint. Eén Kitten tikt tussen { $pile } kaarten.
        *[other] Jij begint. { $kittens } Kittens tikken tussen { $pile } kaarten.
     }
+    .heading = { event-began-you }
 event-played =
     { $effect ->
         [pair] { $seat } speelt { $cards } om een kaart van { $target } te stelen.
@@ -391,19 +395,25 @@ event-exploded-you =
        *[other] { $danger }: je ontploft en ligt eruit!
     }
 event-must-take = { $seat } moet { $turns } beurten spelen.
+    .heading = { event-must-take }
 event-must-take-you = Je moet { $turns } beurten spelen.
+    .heading = { event-must-take-you }
 event-turns-left =
     { $turns ->
         [one] { $seat } heeft nog 1 beurt.
        *[other] { $seat } heeft nog { $turns } beurten.
     }
+    .heading = { event-turns-left }
 event-turns-left-you =
     { $turns ->
         [one] Je hebt nog 1 beurt.
        *[other] Je hebt nog { $turns } beurten.
     }
+    .heading = { event-turns-left-you }
 event-turn-began = { $seat } is aan de beurt.
+    .heading = Beurt van { $seat }
 event-turn-began-you = Je bent aan de beurt.
+    .heading = Jouw beurt
 event-gave =
     { $stolen ->
         [yes]
@@ -548,11 +558,25 @@ summary-cards = Ge­speelde kaarten
 summary-nopes = Nopes
 summary-survived = Over­leefde Kittens
 summary-thefts = Ge­stolen kaarten
+scene-out-as =
+    { $at ->
+        [1] { $what }, als 1e
+        [2] { $what }, als 2e
+        [3] { $what }, als 3e
+       *[other] { $what }, als 4e
+    }
+scene-exploded = ontploft
 scene-goes-ahead = Gaat door?
 scene-stopped = Gestopt!
 scene-versus = tegen
 scene-boom = Boem!
 scene-saved = Ontmanteld!
+scene-odds = Volgende kaart: { $odds }% een Kitten
+    .text =
+        { $kittens ->
+            [one] Eén Kitten tussen { $pile } kaarten, en wat je ervan weet.
+           *[other] { $kittens } Kittens tussen { $pile } kaarten, en wat je ervan weet.
+        }
 scene-always-pass = Laat alles maar gaan tot mijn beurt
 
 ## Met tekens getekend

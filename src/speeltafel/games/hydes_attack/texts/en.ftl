@@ -201,12 +201,13 @@ decision-signal = Would you like to say something about it?
 decision-signal-wait = { $player } looks for words.
 decision-discard = You have four cards: discard one.
 decision-discard-wait = { $player } discards a card.
-decision-thing = Thing waits: which card does it hold, and with whom does it stand?
+decision-thing = Thing waits: which card does it take along, and to whom?
 decision-thing-wait = { $player } gives Thing an errand.
 decision-swap = Wednesday: swap one of your cards with a revealed one, or leave it.
 decision-swap-wait = { $player } looks at the revealed cards with Wednesday's eyes.
 
-prompt-thing-keeps = With whom does Thing stand? It keeps its card, unless you pick another for it first.
+prompt-move-on = Your turn: go to a location next to you. Here you cannot stay.
+prompt-thing-keeps = Who do you send Thing to? Its card goes along. To swap it, pick a card first.
 prompt-thing-empty = Thing holds nothing: pick a card for it.
 scene-need-help = So much strength the cards at the attacked location need together, or its target is wounded.
 
@@ -216,7 +217,7 @@ ask-location = Which location?
 ask-card = Which card?
 ask-cards = Which cards?
 ask-thing = With Thing's card?
-ask-player = With whom does Thing stand?
+ask-player = Who do you send Thing to?
 ask-phrase = What do you say?
 ask-revealed = For which revealed card?
 
@@ -272,9 +273,13 @@ event-dealt-you = Your hand: { $cards }.
 event-thing-placed = Thing stands with { $seat } and holds a card.
 event-thing-placed-you = Thing stands with you and holds { $card }.
 event-moved = { $seat } goes to { $location }.
+    .heading = { event-moved }
 event-moved-you = You go to { $location }.
+    .heading = { event-moved-you }
 event-stayed = { $seat } stays in { $location }.
+    .heading = { event-stayed }
 event-stayed-you = You stay in { $location }.
+    .heading = { event-stayed-you }
 event-played = { $seat } plays a card in { $location }.
 event-played-you =
     { $card ->
@@ -375,7 +380,9 @@ event-hyde-seen =
         [one] The Hyde is seen in { $location }. One token is left: now everybody knows where it strikes.
        *[other] The Hyde is seen in { $location }. { $left } tokens are left.
     }
+    .heading = { event-hyde-seen }
 event-attacked = Attack { $number }: the Hyde strikes { $location }! You need { $need } points.
+    .chapter = Attack { $number }: { $location }, { $need } points needed
 event-revealed =
     { $cards-count ->
         [0]
@@ -401,6 +408,7 @@ event-round-ended =
         [one] All return to Nevermore. One token goes back into the bag.
        *[other] All return to Nevermore. { $bag } tokens go back into the bag.
     }
+    .chapter = Back to Nevermore (in the bag: { $bag })
 event-won =
     { $rank ->
         [mastered] You win without losing a single target: you have mastered your powers!
@@ -515,37 +523,54 @@ view-mine = Your cards here count
 
 ## On the screen
 
-scene-strikes = The Hyde strikes { $place } after this round of turns
+scene-strikes = After this round the Hyde strikes { $place }
 scene-board = Nevermore and its surroundings
 scene-level = Level card
-scene-bag = The bag: 1 in { $count }
+scene-bag = The Hyde strikes one of { $count } places
 scene-choose = Who are you tonight?
-scene-choose-how = Touch an outcast to read what they can do.
+scene-choose-how = Pick one: nothing is settled until you press the button.
 scene-losses = Targets lost: { $losses } of { $limit }
 scene-safe = Enough are saved: you win. Now for the rank!
-scene-cycle = Round of turns { $now } of { $all }
+scene-cycle = Round { $now } of { $all }
 scene-attack = Attack { $number }
 scene-attacks = The five attacks: what you reached, what was needed
+scene-reached = Each attack: points reached / needed
 summary-laid = Cards played
 summary-strength = Strength
     .help = What their cards were worth where the Hyde struck
 scene-none = Nobody left a card here
 scene-you = Your outcast
-scene-worthless = Does not count here
+scene-counts = counts { $points }
+scene-yours = Your cards here:
 scene-revealed = { $card }, counts { $points } here
 scene-swap-lost = lost!
 scene-added = { $outcast } is there: +{ $points }
 scene-pull = The bag is opened…
 scene-thing = Thing
-scene-mine = you { $count }+
+scene-mine = your points: { $count }
 scene-mine-told =
     { $count ->
         [one] The cards that you laid here count 1 point together; what others laid here comes on top.
        *[other] The cards that you laid here count { $count } points together; what others laid here comes on top.
     }
-scene-need-here = needs { $need }
+scene-need-here =
+    { $mine ->
+        [0] needs { $need }
+       *[other] needs { $need }, you { $mine }
+    }
 scene-seen = The Hyde was seen here this round: safe for now
-scene-total = { $total } of { $need }
+scene-calm = safe this round
+scene-needed = points needed
+scene-of-need = points, { $need } needed
+scene-brief-crypt = 3 counts 0
+scene-brief-jericho = 4 counts 0
+scene-brief-pilgrim-village = Siren, Werewolf: 0
+scene-brief-art-shed = Bees count 0
+scene-brief-woods = You cannot stay
+scene-me = you
+scene-deck = to draw
+scene-discard = discarded
+scene-total = { $total } points, { $need } needed
 
 ## Drawn with characters
 

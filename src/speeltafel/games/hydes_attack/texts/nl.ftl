@@ -201,12 +201,13 @@ decision-signal = Wil je er iets over zeggen?
 decision-signal-wait = { $player } zoekt naar woorden.
 decision-discard = Je hebt vier kaarten: leg er één af.
 decision-discard-wait = { $player } legt een kaart af.
-decision-thing = Thing wacht: welke kaart houdt het vast, en bij wie staat het?
+decision-thing = Thing wacht: welke kaart neemt het mee, en naar wie?
 decision-thing-wait = { $player } geeft Thing een opdracht.
 decision-swap = Wednesday: wissel een van je kaarten om met een onthulde kaart, of laat het zo.
 decision-swap-wait = { $player } bekijkt de onthulde kaarten met de blik van Wednesday.
 
-prompt-thing-keeps = Bij wie staat Thing? Het houdt zijn kaart, tenzij je er eerst een andere voor kiest.
+prompt-move-on = Jij bent aan de beurt: ga naar een aangrenzende locatie. Hier mag je niet blijven.
+prompt-thing-keeps = Naar wie stuur je Thing? De kaart gaat mee. Ruilen? Kies eerst een kaart.
 prompt-thing-empty = Thing houdt niets vast: kies er een kaart voor.
 scene-need-help = Zoveel kracht moeten de kaarten op de aangevallen locatie samen hebben, anders raakt het doelwit gewond.
 
@@ -216,7 +217,7 @@ ask-location = Welke locatie?
 ask-card = Welke kaart?
 ask-cards = Welke kaarten?
 ask-thing = Met de kaart van Thing?
-ask-player = Bij wie staat Thing?
+ask-player = Naar wie stuur je Thing?
 ask-phrase = Wat zeg je?
 ask-revealed = Voor welke onthulde kaart?
 
@@ -272,9 +273,13 @@ event-dealt-you = Je hand: { $cards }.
 event-thing-placed = Thing staat bij { $seat } en houdt een kaart vast.
 event-thing-placed-you = Thing staat bij jou en houdt { $card } vast.
 event-moved = { $seat } gaat naar { $location }.
+    .heading = { event-moved }
 event-moved-you = Je gaat naar { $location }.
+    .heading = { event-moved-you }
 event-stayed = { $seat } blijft in { $location }.
+    .heading = { event-stayed }
 event-stayed-you = Je blijft in { $location }.
+    .heading = { event-stayed-you }
 event-played = { $seat } speelt een kaart in { $location }.
 event-played-you =
     { $card ->
@@ -375,7 +380,9 @@ event-hyde-seen =
         [one] De Hyde is gezien bij { $location }. Er is nog één fiche: nu weet iedereen waar hij toeslaat.
        *[other] De Hyde is gezien bij { $location }. Er zijn nog { $left } fiches.
     }
+    .heading = { event-hyde-seen }
 event-attacked = Aanval { $number }: de Hyde slaat toe in { $location }! Jullie hebben { $need } punten nodig.
+    .chapter = Aanval { $number }: { $location }, { $need } punten nodig
 event-revealed =
     { $cards-count ->
         [0]
@@ -401,6 +408,7 @@ event-round-ended =
         [one] Iedereen keert terug naar Nevermore. Eén fiche gaat terug in het zakje.
        *[other] Iedereen keert terug naar Nevermore. { $bag } fiches gaan terug in het zakje.
     }
+    .chapter = Terug naar Nevermore (in het zakje: { $bag })
 event-won =
     { $rank ->
         [mastered] Jullie winnen zonder een doelwit te verliezen: jullie beheersen jullie krachten!
@@ -515,37 +523,54 @@ view-mine = Jouw kaarten tellen hier
 
 ## Op het scherm
 
-scene-strikes = De Hyde slaat na deze omloop toe bij { $place }
+scene-strikes = Na deze omloop slaat de Hyde toe: { $place }
 scene-board = Nevermore en omgeving
 scene-level = Niveaukaart
-scene-bag = Het zakje: 1 van de { $count }
+scene-bag = De Hyde slaat toe op één van { $count } plekken
 scene-choose = Wie ben jij vanavond?
-scene-choose-how = Tik een outcast aan en lees wat die kan.
+scene-choose-how = Kies er een: pas met de knop staat het vast.
 scene-losses = Doelwitten verloren: { $losses } van { $limit }
 scene-safe = Er zijn er genoeg gered: jullie winnen. Nu de rang nog!
 scene-cycle = Omloop { $now } van { $all }
 scene-attack = Aanval { $number }
 scene-attacks = De vijf aanvallen: wat jullie haalden en wat nodig was
+scene-reached = Per aanval: gehaalde / nodige punten
 summary-laid = Gespeelde kaarten
 summary-strength = Kracht
     .help = Wat hun kaarten waard waren waar de Hyde toesloeg
 scene-none = Niemand legde hier een kaart
 scene-you = Jouw outcast
-scene-worthless = Telt hier niet
+scene-counts = telt voor { $points }
+scene-yours = Jouw kaarten hier:
 scene-revealed = { $card }, telt hier voor { $points }
 scene-swap-lost = verloren!
 scene-added = { $outcast } is erbij: +{ $points }
 scene-pull = Het zakje gaat open…
 scene-thing = Thing
-scene-mine = jij { $count }+
+scene-mine = jouw punten: { $count }
 scene-mine-told =
     { $count ->
         [one] De kaarten die jij hier legde, tellen samen voor 1 punt; wat anderen hier legden, komt erbij.
        *[other] De kaarten die jij hier legde, tellen samen voor { $count } punten; wat anderen hier legden, komt erbij.
     }
-scene-need-here = { $need } nodig
+scene-need-here =
+    { $mine ->
+        [0] { $need } nodig
+       *[other] { $need } nodig, jij { $mine }
+    }
 scene-seen = De Hyde is hier deze ronde gezien: nu even veilig
-scene-total = { $total } van { $need }
+scene-calm = nu even veilig
+scene-needed = punten nodig
+scene-of-need = punten, { $need } nodig
+scene-brief-crypt = 3 telt voor 0
+scene-brief-jericho = 4 telt voor 0
+scene-brief-pilgrim-village = Sirene, Weerwolf: 0
+scene-brief-art-shed = Bijen tellen voor 0
+scene-brief-woods = Blijven mag niet
+scene-me = jij
+scene-deck = te trekken
+scene-discard = afgelegd
+scene-total = { $total } punten, { $need } nodig
 
 ## Met tekens getekend
 

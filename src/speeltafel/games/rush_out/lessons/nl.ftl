@@ -106,7 +106,7 @@ spells-meet = Als er een beproeving weggaat, komt de Nabootser op die plek.
 
 lesson-dragon = De draak
     .about = Eén stap te veel, en alles is verloren.
-    .end = Hou hem in de gaten: van zijn tegel naar jullie stapel is het maar vier stappen. Een kaart onder de draak kun je niet voltooien.
+    .end = Houd hem in de gaten: van zijn tegel naar jullie stapel is het maar vier stappen. Een kaart onder de draak kun je niet voltooien.
 
 dragon-comes = Door Ada's spreuk kwam de draak dichterbij: nog één stap, naar jullie stapel, en ze wint meteen.
     .task = Gooi een ster.

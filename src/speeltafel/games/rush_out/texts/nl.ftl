@@ -9,7 +9,7 @@ game-length = 5-30 min
 
 ## De opties
 
-place-device-needs = Kan hier niet: iedereen gooit tegelijk, dus ieder heeft een eigen telefoon of laptop nodig.
+place-device-needs = Rond één apparaat kan dit spel niet: iedereen gooit tegelijk, dus ieder heeft een eigen telefoon of laptop nodig.
 
 preset-training-1 = Oefening 1
     .help = Eén race om het te leren: verwarring en oproepen.
@@ -40,7 +40,7 @@ option-scenario-scenario-4 = Scenario 4: Verdoemenis
 option-scenario-scenario-5 = Scenario 5: Confrontatie
 option-scenario-scenario-6 = Scenario 6: De ultieme beproeving
 option-characters = Personages
-    .help = Door de tafel verdeeld, of door de spelers gekozen: wie het eerst komt, het eerst maalt.
+    .help = Door de tafel verdeeld, of door de spelers gekozen: wie het eerst komt, die het eerst maalt.
 option-characters-dealt = Verdeeld
 option-characters-chosen = Gekozen
 option-wizard = De tovenaar
@@ -67,6 +67,8 @@ option-choice-seconds = Tijd om een doelwit te kiezen
     .help = Daarna kiest de tafel.
 option-start-seconds = Tijd om te beginnen
     .help = Daarna doet de tafel de eerste worp voor de tovenaar.
+option-countdown-seconds = Aftellen voor de race
+    .help = Zo lang ziet iedereen de race aankomen voordat de eerste worp valt.
 option-market-seconds = Tijd op de markt
     .help = Daarna sluit de markt.
 option-race-seconds = Langste race
@@ -80,7 +82,7 @@ decision-colour = Kies de kleur van je dobbelstenen
 decision-colour-wait = {$player} kiest een kleur
 decision-start = Je eerste worp opent de race
 decision-start-wait = {$player} gaat de race openen
-decision-race = Gooi en plaats, zo snel als je kunt
+decision-race = Gooi en plaats, snel!
 decision-race-wait = {$player} is bezig
 decision-choose-remove-all = Kies een kaart: alle heldendobbelstenen gaan eraf
 decision-choose-remove-all-wait = {$player} kiest een kaart om leeg te halen
@@ -145,8 +147,13 @@ event-character-taken-you = Je speelt de {$character}.
 event-colour-taken = {$seat} neemt de {$colour} dobbelstenen.
 event-colour-taken-you = Je neemt de {$colour} dobbelstenen.
 event-round-ready = Ronde {$round} ligt klaar.
+    .chapter = Ronde { $round }
+event-countdown-started = {$seat} pakt de dobbelstenen en telt af vanaf {$seconds}.
+event-countdown-started-you = Je pakt de dobbelstenen en telt af vanaf {$seconds}.
 event-race-started = {$seat} gooit: de race begint!
+    .heading = { event-race-started }
 event-race-started-you = Jij gooit: de race begint!
+    .heading = { event-race-started-you }
 event-dice-thrown = {$seat} gooit.
 event-dice-thrown-you = Je gooit.
 event-dice-landed = De dobbelstenen van {$seat} landen.
@@ -228,12 +235,15 @@ event-round-won =
            *[trial_pile] hun stapel is leeg.
         }
     }
+    .heading = { event-round-won }
 event-market-opened = De markt is open.
+    .heading = { event-market-opened }
 event-item-wanted = {$seat} wil {$item} voor {$owner}.
 event-item-wanted-you = Je wilt {$item} voor {$owner}.
 event-item-bought = {$owner} krijgt {$item}.
 event-item-bought-owner-you = Je krijgt {$item}.
 event-market-closed = De markt sluit.
+    .heading = { event-market-closed }
 event-game-won =
     { $team ->
         [tovenaar] De tovenaar wint het spel.
@@ -274,6 +284,7 @@ value-some = een gemiddelde stapel
 value-few = een dunne stapel
 value-setup = voorbereiding
 value-ready = klaar voor de start
+value-countdown = drie, twee, één
 value-race = de race
 value-market = de markt
 value-gesture = wacht op een gebaar
@@ -577,6 +588,7 @@ scene-won-heroes = De helden winnen de race!
 scene-won-wizard = De tovenaar wint de race!
 scene-victors-heroes = De helden ontsnappen!
 scene-victors-wizard = De tovenaar wint!
+scene-countdown = Maak je klaar!
 scene-go = Rush out!
 scene-complete = {$card}: klaar!
 scene-hit-dice = Je dobbelstenen vliegen van {$card}!

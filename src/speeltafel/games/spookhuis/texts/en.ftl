@@ -413,11 +413,11 @@ move-vote = Vote for { $player }
 move-begin = Let the game begin
 move-rotate =
     Turn { tile-name } by { $turns ->
-        [1] 60°
-        [2] 120°
+        [1] 60° anticlockwise
+        [2] 120° anticlockwise
         [3] 180°
-        [4] 240°
-       *[5] 300°
+        [4] 120° clockwise
+       *[5] 60° clockwise
     }
 move-go = Go on
 move-go-rotate = Ride
@@ -499,8 +499,11 @@ event-dealt =
     }
 event-dealt-you = You were dealt { $cards }.
 event-round = Round { $round }.
+    .chapter = Round { $round }
 event-turn = It is { $seat }'s turn.
+    .heading = { $seat }'s turn
 event-turn-you = It is your turn.
+    .heading = Your turn
 event-rotated = { $seat } turns { tile-name }.
 event-rotated-you = You turn { tile-name }.
 event-tiles-swapped = { $seat } swaps tiles { $cell } and { $other_cell }.
@@ -509,7 +512,9 @@ event-driven = { $driver } drives the cart of { $seat }.
 event-driven-you = { $driver } drives your cart!
 event-driven-driver-you = You drive the cart of { $seat }!
 event-rode = { $seat } rides over { $path }.
+    .stage = { $seat } rides.
 event-rode-you = You ride over { $path }.
+    .stage = You ride.
 event-teleported = { $seat } rides off the board at { $departure } and comes back at { $arrival }.
 event-teleported-you = You ride off the board at { $departure } and come back at { $arrival }.
 event-through-wall = { $seat } goes through the wall to { tile-name }.
@@ -1036,7 +1041,7 @@ reason-free-card = It costs nothing.
 reason-unknown-lock =
     { $count ->
         [one] It is the last lock that you do not know.
-       *[other] You do not know { $count } of the locks yet.
+       *[other] There are { $count } locks that you do not know yet.
     }
 reason-lock-known = You have seen this lock already.
 reason-code-known = You know the code and have the keys: this is your way out.

@@ -6,7 +6,7 @@ game-name = Gevangen in het Spookhuis
 game-tagline = De rit had allang voorbij moeten zijn. Vind de drie sleutels voor je zelf bij het huis hoort.
 game-about =
     Draai aan het spoor, rijd door het donker en hoop dat niemand je laat schrikken waar het spoor doodloopt. Verzamel
-    sleutels, bespied de code en open de poort. Wie alle moed verliest, wordt een Spook, rijdt door muren en jaagt de rest op.
+    sleutels, spiek naar de code en open de poort. Wie alle moed verliest, wordt een Spook, rijdt door muren en jaagt de rest op.
 game-length = 60-90 min
 
 ## Verschrikkingen
@@ -49,7 +49,7 @@ card-spirit = Geest
 card-hand = Hand
     .text = Geest. Moraal −1 als het lukt, −1 als het mislukt. Mislukt: verlies een voorwerp naar keuze.
 card-klara = Klara Militsh
-    .text = Geest. Moraal 0 als het lukt, −1 als het mislukt. Mislukt: volgende beurt zet ze je op een vrije ramp van het Poorthuis.
+    .text = Geest. Moraal 0 als het lukt, −1 als het mislukt. Mislukt: volgende beurt zet ze je op een vrije oprit van het Poorthuis.
 card-skulls = Krijsende Schedels
     .print = Krij|sende Schedels
     .text = Geest. Moraal +1 als het lukt, −1 als het mislukt.
@@ -235,7 +235,7 @@ card-item-room = Voorwerpkamer
 card-gatehouse = Poorthuis
     .text = Hier begint het. In de eerste ronde komt niemand er meer in.
 card-gatehouse-back = Poorthuis
-    .text = Drie rampen. Eén sleutel: bekijk de code. Drie sleutels: kraak hem.
+    .text = Drie opritten. Eén sleutel: bekijk de code. Drie sleutels: kraak hem.
 
 ## De opties
 
@@ -258,7 +258,7 @@ option-board-fixed = Vaste opstelling
 option-board-random = Variabel, geschud
 option-board-players = Variabel, de eerste speler past het aan
 option-always-horror = Altijd kans op een Verschrikking
-    .help = Zodra een Verschrikking uit de Voorwerpen of Ontmoetingen komt, gaat er een nieuwe in.
+    .help = Zodra een Verschrikking uit de Voorwerpen of Ontmoetingen komt, schudden we er een nieuwe in.
 option-terror-end = Alternatief einde
     .help = Het spel eindigt ook als een Spook 10 Angstpunten heeft.
 option-first-player = Eerste speler
@@ -342,7 +342,7 @@ decision-take-key = Neem je een sleutel?
 decision-take-key-wait = { $player } staat in een Sleutelkamer.
 decision-draw-item = Pak je een voorwerp?
 decision-draw-item-wait = { $player } staat in de Voorwerpkamer.
-decision-draw-meeting = Ga je iemand ontmoeten?
+decision-draw-meeting = Pak je een Ontmoeting?
 decision-draw-meeting-wait = { $player } staat in de Ontmoetingskamer.
 decision-gatehouse = De poort: een codekaart bekijken, of de code kraken?
 decision-gatehouse-wait = { $player } staat in het Poorthuis.
@@ -421,16 +421,16 @@ move-vote = Stem op { $player }
 move-begin = Laat het spel beginnen
 move-rotate =
     Draai { tile-name } { $turns ->
-        [1] 60°
-        [2] 120°
+        [1] 60° linksom
+        [2] 120° linksom
         [3] 180°
-        [4] 240°
-       *[5] 300°
+        [4] 120° rechtsom
+       *[5] 60° rechtsom
     }
 move-go = Verder
 move-go-rotate = Rijden
 move-go-set-off = Rijden
-move-go-end-turn = Beurt beëindigen
+move-go-end-turn = Beëindig je beurt
 move-use = Speel { $item }
 move-steer =
     { $exit ->
@@ -502,13 +502,16 @@ event-first-you = Jij begint.
 event-built = De tegels van het spookhuis liggen klaar.
 event-dealt =
     { $cards ->
-        [hidden] { $seat } heeft drie Verschrikkingen op de hand.
+        [hidden] { $seat } heeft drie Verschrikkingen in de hand.
        *[other] { $seat } kreeg { $cards }.
     }
 event-dealt-you = Je kreeg { $cards }.
 event-round = Ronde { $round }.
+    .chapter = Ronde { $round }
 event-turn = { $seat } is aan de beurt.
+    .heading = Beurt van { $seat }
 event-turn-you = Jij bent aan de beurt.
+    .heading = Jouw beurt
 event-rotated = { $seat } draait { tile-name }.
 event-rotated-you = Je draait { tile-name }.
 event-tiles-swapped = { $seat } verwisselt tegels { $cell } en { $other_cell }.
@@ -517,7 +520,9 @@ event-driven = { $driver } rijdt met het karretje van { $seat }.
 event-driven-you = { $driver } rijdt met jouw karretje!
 event-driven-driver-you = Jij rijdt met het karretje van { $seat }!
 event-rode = { $seat } rijdt over { $path }.
+    .stage = { $seat } rijdt.
 event-rode-you = Je rijdt over { $path }.
+    .stage = Je rijdt.
 event-teleported = { $seat } rijdt bij { $departure } het bord af en komt terug bij { $arrival }.
 event-teleported-you = Je rijdt bij { $departure } het bord af en komt terug bij { $arrival }.
 event-through-wall = { $seat } gaat door de muur naar { tile-name }.
@@ -538,7 +543,7 @@ event-stopped-you =
         [behind_wall] Je stopt achter de muur, op { tile-name }.
        *[other] Je kunt niet weg van { tile-name }.
     }
-event-flipped = Iedereen is weg: het Poorthuis draait om en toont drie rampen.
+event-flipped = Iedereen is weg: het Poorthuis draait om en toont drie opritten.
 event-placed = { $card } zet het karretje van { $seat } elders neer: { tile-name }.
 event-placed-you = { $card } zet jouw karretje elders neer: { tile-name }.
 event-scared = { $seat } komt in het donker { $ghosts } tegen.
@@ -558,9 +563,9 @@ event-ghost-you = Je wordt een Spook!
 event-tie-rolled =
     { $seat ->
         [hidden] De dobbelsteen beslist tussen { $tied }: bij { $roll } wordt opnieuw gegooid.
-       *[other] De dobbelsteen beslist tussen { $tied }: { $roll } is voor { $seat }.
+       *[other] De dobbelsteen beslist tussen { $tied }: { $roll } wijst { $seat } aan.
     }
-event-tie-rolled-you = De dobbelsteen beslist tussen { $tied }: { $roll } is voor jou.
+event-tie-rolled-you = De dobbelsteen beslist tussen { $tied }: { $roll } wijst jou aan.
 event-frightener = { $seat } is de Verschrikker.
 event-frightener-you = Jij bent de Verschrikker.
 event-spared = { $seat } laat { $victim } met rust.
@@ -808,7 +813,7 @@ result-dawn = De dageraad kwam voor iemand ontsnapte
 
 summary-keys = Sleutels
     .help = Sleutels die in de kamers zijn gevonden
-summary-tiles = Tegels gereden
+summary-tiles = Gereden tegels
 summary-horrors = Verschrik{ "\u00AD" }kingen
 summary-morale = Moraal verloren
 summary-terror = Angstpunten
@@ -827,7 +832,7 @@ sketch-piles = Stapels: Verschrikkingen { $horrors }, voorwerpen { $items }, ont
 sketch-keys = Sleutels over
 choose-rotate = Draai een tegel
 sketch-rails = Sporen: ◯ Spookkring, ╳ kruising, ≍ dubbele bocht; een pijl wijst naar de kant die alle wegen van een wissel delen; ◉ Teleporter.
-sketch-rooms = Kamers: [G] Poorthuis met Rampen A tot C, [M] Ontmoetingskamer, [I] Voorwerpkamer; A:1 is Sleutelkamer A met sleutels van soort 1.
+sketch-rooms = Kamers: [G] Poorthuis met Opritten A tot C, [M] Ontmoetingskamer, [I] Voorwerpkamer; A:1 is Sleutelkamer A met sleutels van soort 1.
 sketch-opens = (naar: { $rooms })
 sketch-stops = Een zwart karretje is een Spook. Op een tegel met * kan de rit eindigen (groen: een kamer, rood: doodlopend spoor).
 view-ghost = Spook
@@ -844,7 +849,7 @@ view-steered = buur rijdt volgende keer
 view-derailed = mag volgende beurt niet draaien
 view-tiles = Tegels
 view-rooms = Sleutelkamers
-view-ramps = Rampen
+view-ramps = Opritten
 view-teleporters = Teleporters
 view-lit = Teleporters werken
 view-slots = Codekaarten
@@ -914,7 +919,7 @@ scene-dot-room = leidt naar een kamer
 scene-dot-stop = eindigt op het spoor
 scene-dot-none = je karretje blijft waar het is
 scene-zoom = Dichterbij
-scene-whole = Hele bord
+scene-whole = Het hele bord
 scene-tile = { $kind }, tegel { $cell }
 scene-darkens = Als je een tegel draait, gaan de Teleporters uit.
 scene-gate-on = Teleporter, open
@@ -926,7 +931,7 @@ scene-ride-room = Rijd naar { $place }
 scene-ride-dead-end = Rijd naar het doodlopende spoor op tegel { $cell }
 scene-ride-before-room = Rijd tot voor de gesloten kamer, op tegel { $cell }
 scene-key-room = Sleutelkamer { $letter }
-scene-ramp = Ramp { $letter } van het Poorthuis
+scene-ramp = Oprit { $letter } van het Poorthuis
 scene-several = Er leidt meer dan één weg heen: kies er een.
 scene-touch = Kies er een: je karretje rijdt erheen.
 scene-look = Kies een kaart om hem te bekijken.
@@ -1044,7 +1049,7 @@ reason-free-card = Het kost niets.
 reason-unknown-lock =
     { $count ->
         [one] Het is het laatste slot dat je niet kent.
-       *[other] Je kent { $count } van de sloten nog niet.
+       *[other] Je kent nog { $count } sloten niet.
     }
 reason-lock-known = Dit slot heb je al gezien.
 reason-code-known = Je kent de code en hebt de sleutels: dit is je uitweg.
@@ -1067,7 +1072,7 @@ first-ask-upkeep = Je gaat moraal verliezen, en dit is het laatste moment om die
 first-ask-rotate = Voordat je rijdt, mag je één tegel draaien, en de tekens laten zien waar je rit kan eindigen.
 first-ask-set-off = Hierna vertrekt je karretje en rijdt het door tot iets het tegenhoudt.
 first-ask-placement = Een Verschrikking zet je karretje ergens anders neer, en dit is het laatste moment voor een voorwerp.
-first-ask-depart = Je kiest de kant waar je karretje vertrekt, en daarna rijdt het vanzelf.
+first-ask-depart = Je kiest naar welke kant je karretje vertrekt, en daarna rijdt het vanzelf.
 first-ask-branch = Bij een wissel kies je de weg: een kamer is een doel, een doodlopend spoor is schrikken.
 first-ask-teleport = Een spoor dat van het bord af loopt, komt terug bij een andere Teleporter naar keuze.
 first-ask-wall = Op dit doodlopende spoor mag je door de muur in plaats van te stoppen.
@@ -1075,7 +1080,7 @@ first-ask-shed = Met een 10 ben je van de Zwarte Kap af, en stuur je je eigen ka
 first-ask-test = Je gooit een tienzijdige dobbelsteen, en de proef lukt als die niet hoger is dan je moraal.
 first-ask-meet = Wie een vervloekte speler ontmoet, laat iets zien wat die tegenhoudt, of doet een proef.
 first-ask-frighten = Wie de laagste moraal heeft, mag degene laten schrikken die op een doodlopend spoor staat.
-first-ask-key-room = Wie een Sleutelkamer in gaat, schrikt altijd van de speler aan de linkerkant.
+first-ask-key-room = Wie een Sleutelkamer binnenrijdt, krijgt altijd een Verschrikking van zijn linkerbuur.
 first-ask-pass-on = De proef is gelukt, dus je mag iemand anders met dezelfde kaart laten schrikken.
 first-ask-hand-in = Deze Verschrikking kost je een kaart naar keuze.
 first-ask-ambush = Wie op een doodlopend spoor stopt waar al iemand staat, mag die beroven: hoe lager je eigen moraal, hoe beter dat lukt.
@@ -1111,7 +1116,7 @@ first-card-pistol = Het houdt één Verschrikking tegen, welke dan ook.
 first-card-whistle = Voor 1 moraal verander je één slot van de code, en alleen jij kent het nieuwe.
 first-card-wrench = In je beurt wisselen twee spoortegels van plaats, met de karretjes erop.
 first-card-gatehouse = Alle karretjes vertrekken uit het Poorthuis, en als het laatste weg is, draait het om.
-first-card-gatehouse-back = Over een van de drie rampen, de opritten, kom je bij de poort, waar je de code kraakt.
+first-card-gatehouse-back = Over een van de drie opritten kom je bij de poort, waar je de code kraakt.
 first-state-ghost = Je bent nu een Spook: je kunt niet meer ontsnappen, maar je laat schrikken wie je tegenkomt.
 first-state-cursed = Er ligt een vloek voor je, en als je die aanraakt, lees je wat hij doet.
 first-state-low-morale = Je moraal is laag: bij 0 word je een Spook, dus zoek gezelschap of een voorwerp.
