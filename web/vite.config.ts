@@ -21,7 +21,11 @@ export default defineConfig({
     target: OLDEST,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [tableIcons] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [tableIcons] } },
+      // Who takes one part of the kit does not take them all: home needs few of them.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/kit\/index\.ts$/, sideEffects: false }] },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -6,7 +6,7 @@ import { onGrid } from "./paths.ts";
 const PREFIX = "icon:";
 
 /** What home shows too, which stays with home. */
-const HOME = /\/src\/kit\/|\/Cover\.svelte|\/src\/table\/(Tools|SettingsSheet|Room)\b/;
+const HOME = /\/Cover\.svelte|\/src\/(kit\/(Sheet|NewVersion)|pages\/(Home|YourTables)|table\/Tools)\b/;
 const TABLE = /\/src\/table\//;
 
 interface Modules {

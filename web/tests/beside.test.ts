@@ -26,6 +26,12 @@ test("where it must cover something it covers what lies on the board, not what o
   expect(y + SIZE.height).toBeLessThanOrEqual(600);
 });
 
+test("over a hand it stands right above the prompt, not in a corner", () => {
+  const prompt = at(200, 560, 600, 60);
+  const hand = [at(200, 640, 100, 140), at(320, 640, 100, 140), at(540, 640, 100, 140)];
+  expect(clearOf(at(430, 640, 100, 140), [], SIZE, ROOM, [prompt, ...hand])).toEqual({ x: 380, y: 450 });
+});
+
 test("it never leaves the screen", () => {
   expect(clearOf(at(0, 0, 40, 40), [], SIZE, ROOM)).toEqual({ x: 10, y: 50 });
 });

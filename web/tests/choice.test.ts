@@ -75,7 +75,18 @@ describe("a choice", () => {
     choice.toggle(firstCat);
     expect(choice.kinds).toEqual(["cat", "cat"]);
     expect(choice.question).toEqual({ field: "target", values: [1, 2] });
+  });
+
+  it("keeps a pair when its other card is touched too, and puts it back when the same card is touched again", () => {
+    choice = new Choice({ ...COMMON_READING, together: true });
+    choice.offer(offers, hand);
+    choice.toggle(firstCat);
     choice.toggle(secondCat);
+    expect(choice.kinds).toEqual(["cat", "cat"]);
+    choice.toggle(secondCat);
+    expect(choice.chosen).toEqual([]);
+    choice.toggle(firstCat);
+    choice.toggle(firstCat);
     expect(choice.chosen).toEqual([]);
   });
 

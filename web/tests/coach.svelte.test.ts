@@ -5,7 +5,7 @@ import type { Counsel, TableModel } from "../src/lib/model.svelte";
 const NOTHING: Counsel = { moves: [], refused: "coach-none" };
 
 /** A coach who answers when the test says so, and what it was asked. */
-function slow(): { coach: Coach; asked: number[]; answer: () => Promise<void> } {
+function slow(eyes = (): number => 0): { coach: Coach; asked: number[]; answer: () => Promise<void> } {
   const asked: number[] = [];
   const waiting: ((counsel: Counsel) => void)[] = [];
   const counsel = (decision: number): Promise<Counsel> => {
@@ -16,7 +16,7 @@ function slow(): { coach: Coach; asked: number[]; answer: () => Promise<void> } 
     for (const one of waiting.splice(0)) one(NOTHING);
     await Promise.resolve();
   };
-  return { coach: new Coach(() => ({ counsel }) as unknown as TableModel), asked, answer };
+  return { coach: new Coach(() => ({ counsel, eyes: eyes() }) as unknown as TableModel), asked, answer };
 }
 
 describe("a coach whom the table overtakes", () => {
@@ -49,6 +49,16 @@ describe("a coach whom the table overtakes", () => {
     void coach.ask(7);
     for (const next of [8, 9, 10]) coach.outdated(next);
     expect([coach.open, asked]).toEqual([false, [7, 8]]);
+  });
+
+  it("tells nothing to who looks next around one device", () => {
+    let eyes = 0;
+    const { coach, asked } = slow(() => eyes);
+    void coach.ask(7);
+    coach.outdated(null);
+    eyes = 1;
+    coach.outdated(8);
+    expect([coach.open, asked]).toEqual([false, [7]]);
   });
 
   it("does not bring it up again later", () => {

@@ -51,6 +51,13 @@ const VIEW = {
   teams: 0,
 } as unknown as View;
 
+/** The browser has laid out the page as soon as somebody watches it. */
+class LaidOut {
+  constructor(readonly told: () => void) {}
+  observe = () => this.told();
+  disconnect = () => undefined;
+}
+
 /** A part of the scene for these eyes, and what was asked and played by touching it. */
 function shown(part: Component<never>, kind: string, moves: Move[], more: Partial<View> = {}, how: Record<string, unknown> = {}) {
   const choice = new Choice({ ...COMMON_READING, ...scene.reading });
@@ -80,6 +87,18 @@ function shown(part: Component<never>, kind: string, moves: Move[], more: Partia
   return { ...told, container, unmount, touch, asked: () => told.whyNot.mock.calls.map(([thing]) => [thing.kind, thing.id ?? ""].join(" ").trim()) };
 }
 
+describe("the play pile", () => {
+  it.each([
+    { trick: ["3"], cards_per_play: 1 },
+    { trick: ["2", "5"], cards_per_play: 1 },
+    { trick: ["3", "3"], cards_per_play: 2 },
+    { trick: ["3", "3", "5", "5"], cards_per_play: 2 },
+  ])("shows as many cards as lie there: $trick", (more) => {
+    const { container } = shown(Board as never, "turn", [], more);
+    expect(container.querySelectorAll(".trick .card")).toHaveLength(more.trick.length);
+  });
+});
+
 describe("a touch on the board of Creatures & Outcasts", () => {
   it("asks about the very pile, card or character that was touched", async () => {
     const { touch, asked, play } = shown(Board as never, "turn", []);
@@ -96,23 +115,28 @@ describe("a touch on the board of Creatures & Outcasts", () => {
     expect(asked()).toEqual(["pile trick", "pile closed", "pile characters", "pile characters", "effect"]);
   });
 
-  it("slams where one can, and asks about the spot where one cannot, also after the own answer", async () => {
+  it("slams where one can, asks about the spot where one cannot, and says after the own answer that it counts", async () => {
     const mine = shown(Board as never, "race", [{ type: "claim" }, { type: "silent" }], { turn: null, trick: [] });
     await mine.touch(".spot");
     expect(mine.play).toHaveBeenCalledWith({ type: "claim" });
-    for (const moves of [[{ type: "silent" }], []]) {
-      const { touch, asked, play } = shown(Board as never, "race", moves, { turn: null, trick: [] });
-      await touch(".spot");
-      expect(asked()).toEqual(["race"]);
-      expect(play).not.toHaveBeenCalled();
-    }
+    const unable = shown(Board as never, "race", [{ type: "silent" }], { turn: null, trick: [] });
+    await unable.touch(".spot");
+    expect(unable.asked()).toEqual(["race"]);
+    const tell = vi.fn();
+    const answered = shown(Board as never, "race", [], { turn: null, trick: [] }, { tell });
+    await answered.touch(".spot");
+    expect(tell).toHaveBeenCalledOnce();
+    expect(answered.asked()).toEqual([]);
+    for (const one of [unable, answered]) expect(one.play).not.toHaveBeenCalled();
   });
 
   it("tells who slams too late who was first", async () => {
     const tell = vi.fn();
     const measured = vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 50, 50));
+    vi.stubGlobal("ResizeObserver", LaidOut);
     const { unmount } = shown(Board as never, "race", [{ type: "claim" }], { turn: null, trick: [] }, { tell, events: [{ type: "race-won", seat: 1 }] });
     measured.mockRestore();
+    vi.unstubAllGlobals();
     unmount();
     await fireEvent.click(document.body, { clientX: 120, clientY: 120 });
     expect(tell).toHaveBeenCalledOnce();
@@ -121,7 +145,7 @@ describe("a touch on the board of Creatures & Outcasts", () => {
   it("lists who stands best first, and shows the round that was counted", () => {
     const counted = { shown: [["4"], ["2"]], points: [[4, 2]], totals: [4, 2], round: 2, rounds: 5, waiting: [{ seat: 0, kind: "next-round" }] } as Partial<View>;
     const { container } = shown(Drama as never, "next-round", [], counted);
-    expect([...container.querySelectorAll(".total")].map((one) => one.textContent)).toEqual(["2", "4"]);
+    expect([...container.querySelectorAll(".total")].map((one) => one.textContent.trim())).toEqual(["2", "4"]);
     const track = shown(Track as never, "next-round", [], counted);
     expect(track.container.querySelector(".track b")?.textContent).toContain("1/5");
   });

@@ -7,6 +7,7 @@ import Board from "../src/scenes/good-vs-evil/Board.svelte";
 import { figuresOf } from "../src/scenes/figures";
 import { kittenOdds } from "../src/scenes/good-vs-evil/odds";
 import Summary from "../src/scenes/good-vs-evil/Summary.svelte";
+import { inOrder } from "../src/table/standing";
 import Standings from "../src/table/Standings.svelte";
 import type { PlayerView, View } from "../src/scenes/good-vs-evil/view";
 import { speaker, texts } from "./parts";
@@ -60,6 +61,7 @@ function board(kind: string, moves: Move[], more: Partial<View> = {}, how: Recor
     seat: 0,
     live: true,
     asked: moves.length > 0,
+    people: [],
     waiting,
     moment: null,
     events: [],
@@ -172,14 +174,18 @@ describe("what Good vs Evil asks", () => {
 
   it("pushes nobody to stop the own card", () => {
     const own = { ...VIEW, seat: ACTION.seat, action: ACTION } as never;
-    expect(scene.minor?.(own)).toEqual(["nope"]);
+    expect(scene.minor?.(own)).toEqual(["nope", "pass"]);
     expect(scene.minor?.({ ...VIEW, seat: ACTION.seat, action: { ...ACTION, stopped: true } } as never)).toEqual([]);
     expect(asked("nope", ["nope", "pass"], { seat: ACTION.seat, action: ACTION })).toMatch(/^prompt-nope-own about-/);
   });
 
   it("says for whom a card is", () => {
     expect(asked("give", ["give"])).toBe("prompt-give-to Bram");
-    expect(asked("turn", ["draw"])).toBeNull();
+  });
+
+  it("says so when nothing but drawing is possible", () => {
+    expect(asked("turn", ["draw"])).toBe("prompt-only-draw");
+    expect(asked("turn", ["draw", "play"])).toBeNull();
   });
 
   it("shows a theft as the deed of the thief", () => {
@@ -206,19 +212,36 @@ describe("the odds of a Kitten", () => {
   });
 });
 
+describe("the result of Good vs Evil", () => {
+  const out = (seat: number, fell_to: string) => player(seat, { alive: false, fell_to });
+  const view = { ...VIEW, players: [out(0, "exploding_kitten"), player(1), out(2, "devilcat"), out(3, "devilcat")] };
+  const events = [0, 3, 2].map((seat) => ({ type: "exploded", seat }));
+  const say = (id: string, args?: Record<string, unknown>) => (args ? `${String(args.what)} ${String(args.at)}` : id);
+  const told = { view, events, tallies: [], speaker, texts: { say, find: (id: string) => id } } as never;
+
+  it("lists who held out longest right after the winner", () => {
+    const rows = [0, 1, 2, 3].map((seat) => ({ seat }));
+    expect(inOrder(rows, [2, 1, 2, 2], scene.order?.(told)).map(({ seat }) => seat)).toEqual([1, 2, 3, 0]);
+  });
+
+  it("says as which of several each one went", () => {
+    expect(scene.notes?.(told)).toEqual(["scene-exploded 1", "", "card-devilcat 3", "card-devilcat 2"]);
+  });
+});
+
 describe("a game of Good vs Evil in figures", () => {
   const TALLIES = [
     { turns: 4, cards: 2, nopes: 0, survived: 0, thefts: 1 },
     { turns: 3, cards: 1, nopes: 1, survived: 0, thefts: 1 },
   ];
 
-  it("is shown with the result, players in their order, with a star at the most", () => {
+  it("is shown with the result, players in their order, with a star at who alone has the most", () => {
     const figures = figuresOf(texts, TALLIES);
     const row = { note: "", first: false, mine: false };
     const rows = [{ ...row, seat: 1, name: "Bram", first: true }, { ...row, seat: 0, name: "Ada", note: "exploded", mine: true }];
     const { container } = render(Standings, { rows, figures, score: "" });
     const shown = [...container.querySelectorAll("tbody tr")].map((one) => [...one.querySelectorAll("td")].map((cell) => [cell.textContent?.trim(), cell.classList.contains("most")]));
-    expect(shown[1]).toEqual([["4", true], ["2", true], ["0", false], ["1", true]]);
+    expect(shown[1]).toEqual([["4", true], ["2", true], ["0", false], ["1", false]]);
     expect(shown[0]?.[2]).toEqual(["1", true]);
     expect([...container.querySelectorAll("tbody tr")].map((one) => [one.className.includes("first"), one.className.includes("mine")])).toEqual([[true, false], [false, true]]);
     expect(container.querySelector("small")?.textContent).toBe("exploded");

@@ -5,6 +5,7 @@ import { COMMON_READING, type Move } from "$lib/moves";
 import type { GameEvent } from "$lib/speech";
 import Board from "../src/scenes/hydes-attack/Board.svelte";
 import { lay } from "../src/scenes/hydes-attack/open";
+import { asks } from "../src/scenes/hydes-attack/prompts";
 import type { View } from "../src/scenes/hydes-attack/view";
 import { speaker, texts } from "./parts";
 import Table from "./Table.svelte";
@@ -26,6 +27,12 @@ const events: GameEvent[] = [
   { type: "played", seat: 0, location: "woods", card: "bat_3" },
   { type: "six-played", seat: 0, location: "crypt" },
 ];
+
+it("asks to go on where nobody may stay", () => {
+  const say = (kind: string, types: string[]) => asks({ kind, moves: types.map((type) => ({ type })), texts: { say: (id: string) => id } } as never);
+  expect(say("move", ["go", "go"])).toBe("prompt-move-on");
+  expect(say("move", ["stay", "go"])).toBeNull();
+});
 
 describe("a replay of The Hyde's Attack with open cards", () => {
   const open = lay(seen(["siren_2"], null), [seen(["siren_2"], null), { ...seen([], "eye_4"), players: [{ cards: [] }, { cards: ["bat_5"] }] } as unknown as View], events);

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Card, Chat, ClockRing, Die, Hand, Log, Pile, Player, Prompt, ScorePad, Token } from "$kit";
 import { Choice } from "$lib/choice.svelte";
@@ -8,6 +9,13 @@ import Table from "./Table.svelte";
 
 // A part with its deck; the generic component cannot infer the props of every part.
 const put = (part: unknown, props: Record<string, unknown>) => render(Table, { part, with: props } as never);
+
+/** A hand as a laptop lays it out, and one card of it. */
+class Laptop {
+  constructor(readonly told: (entries: unknown[]) => void) {}
+  observe = (element: Element) => this.told([{ borderBoxSize: [{ inlineSize: element.className.includes("ruler") ? 157 : 1140, blockSize: 250 }] }]);
+  disconnect = () => undefined;
+}
 
 describe("Card", () => {
   it("has its name and its line", () => {
@@ -66,6 +74,19 @@ describe("Hand", () => {
     const [attack, cat] = screen.getAllByRole("button");
     expect(attack?.getAttribute("aria-pressed")).toBe("true");
     expect(cat?.getAttribute("aria-label")).toContain("Cannot be played now.");
+  });
+
+  it.each([
+    [4, false],
+    [9, false],
+    [10, true],
+  ])("of %i cards in the room of a laptop shows no words that the next card cuts to pieces: %s", (count, close) => {
+    vi.stubGlobal("ResizeObserver", Laptop);
+    const many = Array.from({ length: count }, (_, at) => ({ key: `attack.${at}`, kind: "attack" }));
+    const { container } = put(Hand, { cards: many, playable: new Set(), chosen: [], ...calls() });
+    flushSync();
+    expect(container.querySelector(".hand")?.classList.contains("close")).toBe(close);
+    vi.unstubAllGlobals();
   });
 });
 

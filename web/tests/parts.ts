@@ -21,7 +21,16 @@ event-gave = { $seat } gives { $target } a card.
 event-gave-target-you = You get a card from { $seat }.
 event-voted = { $seat } votes for { $target }.
 event-voted-you = You vote for { $target }.
+event-rode = { $seat } rides over { $path }.
+    .stage = { $seat } rides.
 event-met = { $seat } meets { $player }.
+event-dealt-out = The cards are dealt.
+event-round = Round { $round } begins.
+    .chapter = Round { $round }
+event-turn = { $seat } is on.
+    .heading = { $seat }'s turn
+event-turn-you = You are on.
+    .heading = Your turn.
 value-top = On top
 `;
 

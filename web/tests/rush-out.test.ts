@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { SceneTable } from "../src/scenes/contract";
 import { Hands } from "../src/scenes/rush-out/hands.svelte";
 import { moment } from "../src/scenes/rush-out/moments";
-import { newsOf } from "../src/scenes/rush-out/news";
+import { actor, newsOf } from "../src/scenes/rush-out/news";
 import { raceOf } from "../src/scenes/rush-out/statistics";
 import { bits, dieOf, sidesOf, type SpotView, type View } from "../src/scenes/rush-out/view";
 
@@ -27,6 +27,19 @@ describe("dice", () => {
   it("that come back are bits of a roll", () => {
     expect(bits([])).toBe(0);
     expect(bits([0, 2])).toBe(5);
+  });
+});
+
+describe("the mark in the log", () => {
+  it("is that of who did it alone", () => {
+    expect(actor({ type: "card_completed", card: "banshee", team: "wizard", seats: [WIZARD] })).toBe(WIZARD);
+    expect(actor({ type: "gesture_made", card: "imp", seats: [HERO] })).toBe(HERO);
+    expect(actor({ type: "item_bought", team: "heroes", item: "rope", owner: MATE })).toBe(MATE);
+  });
+
+  it("is nobody's where several did it, or nobody", () => {
+    expect(actor({ type: "card_completed", card: "imp", team: "heroes", seats: [HERO, MATE] })).toBeNull();
+    expect(actor({ type: "card_summoned", card: "banshee" })).toBeNull();
   });
 });
 

@@ -21,11 +21,21 @@ describe("an event as somebody reads it who has a part in it", () => {
   });
 });
 
+describe("an event that is seen on the board and not told", () => {
+  const rode = { type: "rode", seat: 0, path: 3 };
+  const quiet = { ...speaker, quiet: ["rode"] };
+
+  it("has no sentence, but what the prompt says meanwhile", () => {
+    expect(eventText(quiet, rode, 1)).toBe("");
+    expect(eventText(quiet, rode, 1, "stage")).toBe("Ada rides.");
+  });
+});
+
 describe("a move as its player reads it", () => {
   const pair = { type: "pair", target: 1, cards: ["attack", "attack"] };
 
   it("calls that player yourself while it can be made, and by the name afterwards", () => {
-    expect(moveText({ ...speaker, self: () => 1 }, pair)).toBe("Steal from yourself with Attack, Attack");
-    expect(moveText({ ...speaker, self: () => null }, pair)).toBe("Steal from Bram with Attack, Attack");
+    expect(moveText({ ...speaker, self: () => 1 }, pair)).toBe("Steal from yourself with 2× Attack");
+    expect(moveText({ ...speaker, self: () => null }, pair)).toBe("Steal from Bram with 2× Attack");
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spreadOut } from "../src/kit/spread";
+import { spreadOut, unseen } from "../src/kit/spread";
 
 it("makes cards as large as the room allows", () => {
   expect(spreadOut(3, 520, 300)).toEqual({ width: 164, columns: 3, rows: 1, swiped: false });
@@ -13,4 +13,10 @@ it("lets cards be swiped rather than made too small to be read, and shows that t
   expect(width).toBeGreaterThanOrEqual(96);
   expect(spreadOut(10, 378, 434)).toEqual({ width: 96, columns: 4, rows: 3, swiped: true });
   expect((350 / (width + 8)) % 1).toBeGreaterThan(0.1);
+});
+
+it("counts the cards beyond either edge", () => {
+  const spread = { width: 100, columns: 5, rows: 2, swiped: true };
+  expect(unseen(spread, 9, 350, 0)).toEqual({ before: 0, after: 3 });
+  expect(unseen(spread, 9, 350, 190)).toEqual({ before: 4, after: 0 });
 });

@@ -97,7 +97,7 @@ describe("a game's sentences", () => {
   it("name cards and players in moves", () => {
     expect(moveText(speaker, { type: "play", card: "attack" })).toBe("Play Attack");
     expect(moveText(speaker, { type: "pair", cards: ["cat_horse", "cat_horse"], target: 1 })).toBe(
-      "Steal from Bram with Horse Cat, Horse Cat",
+      "Steal from Bram with 2× Horse Cat",
     );
   });
 

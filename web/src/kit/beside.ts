@@ -24,11 +24,14 @@ export function shared(one: Box, other: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** Above the thing, below, beside it, and then along the edges of the screen from its nearest to its furthest place. */
-function spots(thing: Box, size: Size, room: Size): Spot[] {
+/** Above the thing, below, beside it, and then along what is not to be covered and the edges of the screen, the nearest first. */
+function spots(thing: Box, spared: readonly Box[], size: Size, room: Size): Spot[] {
   const middle = { x: thing.left + (thing.width - size.width) / 2, y: thing.top + (thing.height - size.height) / 2 };
   const far = { x: room.width - size.width - MARGIN, y: room.height - size.height - MARGIN };
-  const edges = [MARGIN, far.x / 2, far.x].flatMap((x) => [MARGIN, far.y / 2, far.y].map((y) => ({ x, y })));
+  const across = [middle.x, MARGIN, far.x / 2, far.x, ...spared.flatMap((box) => [box.left - size.width - MARGIN, box.left + box.width + MARGIN])];
+  const down = [middle.y, MARGIN, far.y / 2, far.y, ...spared.flatMap((box) => [box.top - size.height - MARGIN, box.top + box.height + MARGIN])];
+  const inside = (values: readonly number[], most: number) => [...new Set(values)].filter((value) => value >= MARGIN && value <= most);
+  const edges = inside(across, far.x).flatMap((x) => inside(down, far.y).map((y) => ({ x, y })));
   const off = (spot: Spot): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
   return [
     { x: middle.x, y: thing.top - size.height - MARGIN },
@@ -43,6 +46,6 @@ function spots(thing: Box, size: Size, room: Size): Spot[] {
 export function clearOf(thing: Box, free: readonly Box[], size: Size, room: Size, kept: readonly Box[] = []): Spot {
   const covered = ({ x, y }: Spot, boxes: readonly Box[]): number =>
     boxes.reduce((sum, box) => sum + shared({ left: x, top: y, ...size }, box), 0);
-  const best = spots(thing, size, room).map((spot) => ({ spot, kept: covered(spot, kept), free: covered(spot, [thing, ...free]) }));
+  const best = spots(thing, [...kept, ...free], size, room).map((spot) => ({ spot, kept: covered(spot, kept), free: covered(spot, [thing, ...free]) }));
   return best.toSorted((one, other) => one.kept - other.kept || one.free - other.free)[0]?.spot ?? { x: MARGIN, y: MARGIN };
 }

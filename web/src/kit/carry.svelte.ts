@@ -34,13 +34,14 @@ export function carried(carrier: () => Carrier): Attachment<HTMLElement> {
         if (!dragged && Math.hypot(x, y) < SLOP) return;
         if (!dragged && swiped && Math.abs(x) > Math.abs(y)) return end.abort();
         if (!dragged && !take()) return end.abort();
-        if (!dragged) closeup.away();
+        if (!dragged) closeup.carry(true);
         dragged = true;
         move(x, y);
       };
       const release = (above: Element | null) => {
         end.abort();
         if (!dragged) return;
+        closeup.carry(false);
         drop(above);
         // The click of the same press comes before any timer.
         setTimeout(() => (dragged = false));

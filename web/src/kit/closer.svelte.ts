@@ -14,6 +14,8 @@ const HOLD = 380;
 const FOCUS = 650;
 /** Pixels that a mouse moves when it is meant to; a hand that clicks trembles. */
 const MEANT = 4;
+/** Half as wide as what a finger covers. */
+const FINGER = 20;
 
 /** What is looked at closely now, and where it lies. */
 class Closeup {
@@ -22,6 +24,8 @@ class Closeup {
   spared = $state.raw<DOMRect | null>(null);
   private pressed: { element: Element; what: () => Closer | null } | null = null;
   private timer = 0;
+  private carrying = false;
+  private byKey = false;
   /** Where the mouse is, and where it was at the last click or key. */
   private mouse = { x: NaN, y: NaN };
   private acted = { x: NaN, y: NaN };
@@ -45,9 +49,18 @@ class Closeup {
 
   private show(element: Element, what: () => Closer | null): boolean {
     const found = what();
-    if (!found || !element.isConnected) return false;
+    if (!found || !element.isConnected || this.carrying) return false;
     this.shown = { what: found, box: element.getBoundingClientRect(), element };
     return true;
+  }
+
+  /** Where what was touched last lies: the thing itself, or the tip of the finger on something that has no words. */
+  get touched(): DOMRect | null {
+    const element = this.pressed?.element;
+    if (element?.isConnected) return element.getBoundingClientRect();
+    if (this.byKey) return document.activeElement?.getBoundingClientRect() ?? null;
+    const { x, y } = this.acted;
+    return Number.isNaN(x) ? null : new DOMRect(x - FINGER, y - FINGER, 2 * FINGER, 2 * FINGER);
   }
 
   /** Nothing is to appear any more; what is shown stays. */
@@ -61,10 +74,17 @@ class Closeup {
   }
 
   /** Somebody does something: nothing opens before the mouse moves again. */
-  act(): void {
+  act(byKey = false): void {
     this.away();
+    this.byKey = byKey;
     this.acted = this.mouse;
     this.pressed = null;
+  }
+
+  /** Something is carried: nothing opens over where it may go until it is let go. */
+  carry(carrying: boolean): void {
+    this.act();
+    this.carrying = carrying;
   }
 
   follow(event: PointerEvent): void {

@@ -8,7 +8,7 @@ const LARGE = 220;
 /** Heights of a card of width one. */
 const TALL = 7 / 5;
 /** Cards that are swiped are at most this wide: several are seen at once. */
-const COMFORTABLE = 132;
+const COMFORTABLE = 108;
 /** As much is seen of the next cards at least, and at most: that there is more to swipe to is plain. */
 const PEEK = [0.15, 0.85] as const;
 
@@ -39,4 +39,12 @@ export function spreadOut(count: number, room: number, height: number): Spread {
   const seen = whole + Math.min(PEEK[1], Math.max(PEEK[0], abreast - whole));
   const width = Math.max(fit(seen, rows), Math.min(READABLE, fit(1, rows)));
   return { width, columns: Math.ceil(count / rows), rows, swiped: true };
+}
+
+/** How many cards lie beyond either edge, when they were swiped this many pixels. One that is seen by half is seen. */
+export function unseen({ width, columns, rows }: Spread, count: number, room: number, swiped: number): { before: number; after: number } {
+  const middles = Array.from({ length: columns }, (_, column) => EDGE + column * (width + GAP) + width / 2 - swiped);
+  const before = middles.filter((middle) => middle < 0).length * rows;
+  const after = count - middles.filter((middle) => middle <= room).length * rows;
+  return { before, after: Math.max(0, after) };
 }

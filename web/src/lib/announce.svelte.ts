@@ -5,6 +5,11 @@ class Announcer {
   say(line: string): void {
     if (line) this.line = line;
   }
+
+  /** Somebody else takes over: what was said was not for them. */
+  hush(): void {
+    this.line = "";
+  }
 }
 
 export const announcer = new Announcer();

@@ -24,6 +24,8 @@ export class Choice {
   chosen = $state<string[]>([]);
   answers = $state<{ field: string; value: Value }[]>([]);
   private readonly reading: MoveReading;
+  /** The card that was touched; those that go with it were picked for it. */
+  private touched = "";
 
   constructor(reading: MoveReading) {
     this.reading = reading;
@@ -67,11 +69,16 @@ export class Choice {
   readonly ready = $derived(this.moves.length === 1 ? (this.moves[0] ?? null) : null);
 
   toggle(card: HandCard): void {
+    const rest = this.chosen.filter((key) => key !== card.key);
+    const together = rest.length < this.chosen.length && this.completed(rest).length > rest.length;
+    const again = this.touched === card.key;
+    this.touched = card.key;
+    // Who picks a pair card by card touches the second one too: only the same card once more puts both back.
+    if (together && !again) return;
     this.answers = [];
-    if (this.chosen.includes(card.key)) {
-      const rest = this.chosen.filter((key) => key !== card.key);
-      this.chosen = this.completed(rest).length > rest.length ? [] : rest;
-    } else if (this.joinable.has(card.kind)) this.chosen = this.completed([...this.chosen, card.key]);
+    if (together) this.chosen = [];
+    else if (rest.length < this.chosen.length) this.chosen = rest;
+    else if (this.joinable.has(card.kind)) this.chosen = this.completed([...this.chosen, card.key]);
     else this.chosen = this.completed([card.key]);
   }
 

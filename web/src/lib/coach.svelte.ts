@@ -30,6 +30,8 @@ export class Coach {
   /** The one that is looked at on the table. */
   chosen = $state.raw<Alternative | null>(null);
   private asked = -1;
+  /** Who asked: around one device the next to look is somebody else. */
+  private asker: number | null = null;
   private answered = -Infinity;
   /** When the table went on before the answer was there, or read. */
   private overtaken = -Infinity;
@@ -43,6 +45,7 @@ export class Coach {
     if (this.thinking) return;
     Object.assign(this, { open: true, thinking: true, refused: "", alternatives: [], chosen: null, again });
     this.asked = decision;
+    this.asker = this.model().eyes;
     announcer.say(t("coach-thinks"));
     const counsel = await this.model().counsel(decision);
     if (this.asked !== decision) return;
@@ -66,7 +69,7 @@ export class Coach {
       this.close();
       if (busy) this.overtaken = performance.now();
     }
-    if (decision !== null && performance.now() - this.overtaken < SAME_MATTER) {
+    if (decision !== null && this.model().eyes === this.asker && performance.now() - this.overtaken < SAME_MATTER) {
       this.overtaken = -Infinity;
       void this.ask(decision, true);
     }

@@ -64,6 +64,8 @@ export abstract class TableModel {
   protected clock = $state.raw({ played: 0, local: 0 });
   /** What is shown would only have happened. */
   imagining = $state(false);
+  /** When an event came on the stage here, in milliseconds of this browser. */
+  protected readonly staged = new WeakMap<GameEvent, number>();
   abstract readonly live: boolean;
   readonly speaker: Speaker;
 
@@ -112,6 +114,13 @@ export abstract class TableModel {
 
   name(seat: number): string {
     return this.people.find((person) => person.seat === seat)?.name ?? String(seat + 1);
+  }
+
+  /** Who was faster than the one who looks. */
+  late(thing?: Thing): string | null {
+    const { scene, texts } = this.setting;
+    const age = (event: GameEvent) => performance.now() - (this.staged.get(event) ?? -Infinity);
+    return scene.late?.({ thing, events: this.events, age, seat: this.eyes, texts, name: (seat) => this.name(seat) }) ?? null;
   }
 
   abstract play(move: Move): void;

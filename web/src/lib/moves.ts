@@ -108,6 +108,12 @@ export function aimedAt(moves: readonly Move[], anchor: string, reading: MoveRea
   });
 }
 
+/** Whether one of these moves is aimed at the thing with this anchor. */
+export function isAim(moves: readonly Move[], anchor: string, reading: MoveReading): boolean {
+  const [kind = "", value = ""] = anchor.split(":");
+  return moves.some((move) => fields(move).some((field) => reading.seatFields.includes(field) === (kind === "seat") && String(move[field]) === value));
+}
+
 function distinct(values: readonly Value[]): Value[] {
   const seen = new Map(values.map((value) => [JSON.stringify(value), value]));
   return [...seen.values()];

@@ -118,6 +118,12 @@ export function begun(game: GameCard, seats: number, preset?: PresetCard): Optio
   return { ...game.options, ...game.advice[seats - game.min_seats], ...preset?.options };
 }
 
+/** The options that the ways to play decide between them; who sits where in one is for the table to choose. */
+export function decidedByPresets(game: GameCard): Set<string> {
+  const schema = schemaOf(game);
+  return new Set(game.presets.flatMap((preset) => Object.keys(preset.options)).filter((name) => !schema[name]?.["x-seat"]));
+}
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether these options are those of a preset; who sits where in it is for the table to choose. */

@@ -8,6 +8,8 @@ import type { Account, Alternative, Analysis, Choice, Moment, Point } from "./wi
 const WHOLE = 10_000;
 /** What a choice must have left lying to be spoken of: half a percent. */
 const NOTICED = 50;
+/** What it must have left lying to be clearly worse: five points. What is in doubt costs nothing at all. */
+const CLEAR = 500;
 
 /** A second sign beside a seat's colour. */
 const DASHES = ["", "7 4", "2 4", "9 3 2 3", "5 3", "1 3 6 3", "12 4", "3 2"] as const;
@@ -21,13 +23,21 @@ export class Retrospect {
   constructor(
     readonly analysis: Analysis,
     private readonly speaker: Speaker,
+    /** The seats of who reads: alone they are "you", and what became of them comes first. */
+    private readonly mine: readonly number[] = [],
   ) {
     this.choices = new Map(analysis.choices.map((choice) => [choice.entry, choice]));
   }
 
   /** The accounts that are told: of sides where people win together. */
   get accounts(): readonly Account[] {
-    return this.analysis.sides.length > 0 ? this.analysis.sides : this.analysis.lines;
+    return this.ownFirst(this.analysis.sides.length > 0 ? this.analysis.sides : this.analysis.lines, ({ seats }) => seats);
+  }
+
+  /** With their numbers, which count as they came. */
+  get moments(): readonly { moment: Moment; number: number }[] {
+    const all = this.analysis.moments.map((moment, at) => ({ moment, number: at + 1 }));
+    return this.ownFirst(all, ({ moment }) => this.analysis.sides.find(({ seats }) => seats.includes(moment.seat))?.seats ?? [moment.seat]);
   }
 
   get team(): boolean {
@@ -35,14 +45,28 @@ export class Retrospect {
   }
 
   owner({ side, seats }: Account): string {
-    const names = listed(seats.map(this.speaker.name));
-    return side ? `${capital(t(`side-${side}`))} (${names})` : names;
+    const names = listed(seats.map((seat) => this.name(seat)));
+    return side ? `${capital(t(`side-${side}`))} (${names})` : capital(names);
   }
 
   /** The player, or the side for which the player stands. */
-  whose(seat: number): string {
+  whose(seat: number, you = "look-reader"): string {
     const side = this.analysis.sides.find(({ seats }) => seats.includes(seat))?.side;
-    return side ? t(`side-${side}`) : this.speaker.name(seat);
+    return side ? t(`side-${side}`) : this.name(seat, you);
+  }
+
+  /** The one who reads. */
+  private get reader(): number | null {
+    return this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+  }
+
+  private name(seat: number, you = "look-reader"): string {
+    return seat === this.reader ? t(you) : this.speaker.name(seat);
+  }
+
+  private ownFirst<Of>(all: readonly Of[], seats: (one: Of) => readonly number[]): readonly Of[] {
+    const own = (one: Of) => Number(seats(one).some((seat) => this.mine.includes(seat)));
+    return [...all].sort((one, other) => own(other) - own(one));
   }
 
   line(account: Account): string {
@@ -60,28 +84,28 @@ export class Retrospect {
     const step = this.analysis.steps[point];
     if (this.analysis.timed) return t(sort === "choice" ? "look-choice-race" : "look-luck-dice");
     const by = step?.by ?? null;
-    const name = by === null ? "" : this.speaker.name(by);
-    if (sort === "choice") return t("look-choice", { name });
+    const name = by === null ? "" : this.name(by);
+    if (sort === "choice") return by !== null && by === this.reader ? t("look-choice-you") : t("look-choice", { name });
     if (step?.drawn) return t("look-luck-drawn");
     if (by === null || by === seat) return t("look-luck-hidden");
     const together = this.analysis.sides.some(({ seats }) => seats.includes(seat) && seats.includes(by));
-    return together ? t("look-luck-other", { name }) : t("look-luck-rival", { name, whom: this.whose(seat) });
+    return together ? t("look-luck-other", { name }) : t("look-luck-rival", { name, whom: this.whose(seat, "reader") });
   }
 
   /** In the words of the log; where that is silent, what somebody chose, or at least when it was. */
   happened({ entry, events }: Moment): string {
-    const lines = events.map((event) => eventText(this.speaker, event as GameEvent, null)).filter((line) => line !== "");
+    const lines = events.map((event) => eventText(this.speaker, event as GameEvent, this.reader)).filter((line) => line !== "");
     const choice = this.choices.get(entry);
     if (lines.length > 0) return lines.join(" ");
     if (this.analysis.timed) return t("look-race-quiet");
     if (!choice) return `${capital(t("replay-step", { at: entry + 1 }))}.`;
-    return t("replay-did", { player: this.speaker.name(choice.seat), move: this.played(choice) });
+    return t("replay-did", { player: capital(this.name(choice.seat)), move: this.played(choice) });
   }
 
   change({ point, seat }: Moment): string {
     const [before, after] = [this.analysis.points[point], this.analysis.points[point + 1]];
     return t("look-change", {
-      name: this.whose(seat),
+      name: capital(this.whose(seat)),
       before: percent(before?.known[seat] ?? 0),
       after: percent(after?.known[seat] ?? 0),
     });
@@ -93,7 +117,7 @@ export class Retrospect {
   }
 
   advice(choice: Choice): string {
-    return t("look-better", { move: this.move(choice, choice.options[0]), gain: signed(choice.cost) });
+    return t(choice.cost >= CLEAR ? "look-better" : "look-better-little", { move: this.move(choice, choice.options[0]), gain: signed(choice.cost) });
   }
 
   played(choice: Choice): string {
@@ -113,7 +137,8 @@ export class Retrospect {
 
   private move(choice: Choice, option: Alternative | undefined): string {
     if (!option?.move) return t("look-leave");
-    return moveText({ ...this.speaker, question: () => choice.kind }, option.move as Move);
+    const name = (seat: number) => this.name(seat, choice.seat === this.reader ? "reader-self" : "reader");
+    return moveText({ ...this.speaker, name, self: () => null, question: () => choice.kind }, option.move as Move);
   }
 }
 

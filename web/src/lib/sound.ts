@@ -36,7 +36,7 @@ const GESTURES = ["pointerdown", "pointerup", "touchend", "keydown"] as const;
 
 let ear: AudioContext | undefined;
 
-/** Computing a sound takes longer than a frame; playing it again takes nothing. */
+/** Computing a sound takes longer than a frame, so that it gets a task of its own; playing it again takes nothing. */
 const computed = new Map<Sound, Promise<AudioBuffer | null>>();
 
 let loaded: Promise<Synthesiser | null> | undefined;
@@ -79,6 +79,7 @@ export async function playSound(sound: Sound): Promise<void> {
 
 async function compute(sound: Sound, context: AudioContext): Promise<AudioBuffer | null> {
   const made = await synthesiser();
+  await new Promise((later) => setTimeout(later));
   if (!made) return null;
   const samples = made.buildSamples(...SOUNDS[sound]);
   const buffer = context.createBuffer(1, samples.length, made.sampleRate);

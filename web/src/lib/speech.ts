@@ -31,9 +31,19 @@ export function word(speaker: Speaker, field: string, value: Value): FluentVaria
   if (typeof value === "string") return speaker.deck.knows(value) ? speaker.deck.name(value) : value;
   if (Array.isArray(value)) {
     const words = value.map((one) => String(word(speaker, field, one)));
-    return isSeat(speaker.reading, field) ? listed(words) : words.join(", ");
+    if (isSeat(speaker.reading, field)) return listed(words);
+    return value.every((one) => typeof one === "string") ? listed(counted(words)) : words.join(", ");
   }
   return "";
+}
+
+/** The same word several times in a row, once with its number. */
+function counted(words: readonly string[]): string[] {
+  const starts = words.flatMap((one, at) => (one === words[at - 1] ? [] : [at]));
+  return starts.map((start, at) => {
+    const times = (starts[at + 1] ?? words.length) - start;
+    return times > 1 ? `${times}× ${words[start]}` : String(words[start]);
+  });
 }
 
 export function isSeat(reading: MoveReading, field: string): boolean {
@@ -87,22 +97,29 @@ export function actorOf(event: GameEvent): number | null {
 /**
  * The log line of an event for these eyes; empty when the game gives it no sentence. Where they have a part in it, a
  * sentence for that part comes first (`event-<tag>-you`, `event-<tag>-<field>-you`); in any other they are "you".
+ * `attribute`: what else the game says of it, such as a heading.
  */
-export function eventText(speaker: Speaker, event: GameEvent, eyes: number | null): string {
-  if (speaker.quiet?.includes(event.type)) return "";
+export function eventText(speaker: Speaker, event: GameEvent, eyes: number | null, attribute?: string): string {
+  if (!attribute && speaker.quiet?.includes(event.type)) return "";
   const { to: _bits, ...rest } = event;
   const told = rest as GameEvent;
   const id = `event-${kebab(event.type)}`;
+  const ending = attribute ? `.${attribute}` : "";
   for (const suffix of partsOf(speaker, told, eyes)) {
-    const own = said(speaker, id + suffix, wordsOf(readBy(speaker, eyes, suffix === "-you" ? "reader-self" : "reader"), told));
+    const own = said(speaker, id + suffix + ending, wordsOf(readBy(speaker, eyes, suffix === "-you" ? "reader-self" : "reader"), told));
     if (own) return own;
   }
-  return said(speaker, id, wordsOf(readBy(speaker, eyes, "reader"), told)) ?? "";
+  return said(speaker, id + ending, wordsOf(readBy(speaker, eyes, "reader"), told)) ?? "";
 }
 
 /** A sentence of the game, or one that all games share. */
 function said(speaker: Speaker, id: string, args: Arguments): string | null {
   return speaker.deck.texts.find(id, args) ?? common(id, args);
+}
+
+/** Whether these eyes have a part of their own in an event, not only as one of many. */
+export function concerns(speaker: Speaker, event: GameEvent, eyes: number): boolean {
+  return fields(event).some((field) => isSeat(speaker.reading, field) && event[field] === eyes);
 }
 
 /** What the sentences of the reader's parts end with, the one who acts first. */
@@ -117,12 +134,10 @@ function readBy(speaker: Speaker, eyes: number | null, word: string): Speaker {
   return { ...speaker, name: (seat) => (seat === eyes ? t(word) : speaker.name(seat)) };
 }
 
-/** What the log still says of an event that players have to remember for themselves. */
+/** What the log still says of an event that players have to remember for themselves; null where it goes on saying everything. */
 export function forgottenText(speaker: Speaker, event: GameEvent, eyes: number | null): string | null {
-  const id = `event-${kebab(event.type)}-forgotten`;
-  const args = wordsOf(speaker, event);
   const mine = eyes !== null && actorOf(event) === eyes;
-  return (mine ? speaker.deck.texts.find(`${id}-you`, args) : null) ?? speaker.deck.texts.find(id, args);
+  return speaker.deck.texts.find(`event-${kebab(event.type)}-forgotten${mine ? "-you" : ""}`, wordsOf(speaker, event));
 }
 
 const WITHOUT_PICTURE = ["type", "effect", "hand", "pile", "team"];

@@ -62,7 +62,8 @@ export abstract class ToldTable extends TableModel {
   private unseen: GameEvent[] = [];
   protected queue: Arrived[] = [];
   private latest: State | null = null;
-  private draining = false;
+  /** Something is being shown, or waits for it. */
+  telling = $state(false);
   protected skip: (() => void) | null = null;
   protected until: Moment["until"];
 
@@ -114,15 +115,15 @@ export abstract class ToldTable extends TableModel {
   }
 
   private async drain(): Promise<void> {
-    if (this.draining) return;
-    this.draining = true;
+    if (this.telling) return;
+    this.telling = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       if (!next.history) await this.held?.();
       const point = this.pointFor(next.state);
       if (point) await this.tell(point, next);
       this.apply(next);
     }
-    this.draining = false;
+    this.telling = false;
   }
 
   private pointFor(state: State): Viewpoint | undefined {
@@ -149,7 +150,7 @@ export abstract class ToldTable extends TableModel {
       await this.show(event, how);
       this.events = told;
     }
-    announcer.say(said.filter(Boolean).join(" "));
+    if (!this.silent) announcer.say(said.filter(Boolean).join(" "));
   }
 
   /** Where somebody looked away who comes to a running game. Who saw it begin was never away. */
@@ -172,6 +173,7 @@ export abstract class ToldTable extends TableModel {
   }
 
   private async show(event: GameEvent, how: Moment): Promise<void> {
+    this.staged.set(event, performance.now());
     if (how.sound) void playSound(how.sound);
     if (this.queue.length < SKIP) how.flights?.forEach((plan) => flights.fly(plan));
     const length = this.lasting(how);

@@ -96,6 +96,18 @@ export interface Asking<View> {
   name: (seat: number) => string;
 }
 
+/** Somebody wanted something that had just become impossible. */
+export interface Late {
+  /** What was touched, where that is known. */
+  thing?: Thing;
+  events: readonly GameEvent[];
+  /** Milliseconds since this person saw it happen; endless where they did not. */
+  age: (event: GameEvent) => number;
+  seat: number | null;
+  texts: Texts;
+  name: (seat: number) => string;
+}
+
 /** Why this person may not talk now, the move that breaks the silence all the same, and how long it is broken then. */
 export interface Hush {
   text: string;
@@ -155,6 +167,8 @@ export interface Scene<View = never> {
   brief?: (view: View) => boolean;
   /** What became of each player, by seat: a few words at the name in the result. */
   notes?: (told: Told<View>) => readonly string[];
+  /** Seats as the result lists those whom the game ranks alike: who held out longest first. */
+  order?: (told: Told<View>) => readonly number[];
   /** What else the result has to show, below the players. */
   Summary?: Component<Told<View>>;
   /** Printed sides by kind, as views, moves and events name them. */
@@ -204,6 +218,8 @@ export interface Scene<View = never> {
   onboard?: readonly string[];
   /** Types of moves by which nothing is lost: the card they need is played by picking it. */
   atOnce?: readonly string[];
+  /** Who was faster than this person, where that is why nothing came of it. */
+  late?: (late: Late) => string | null;
   /** Kinds of questions by which anybody may react to what another does. */
   reactions?: readonly string[];
   /** Types of moves that nobody is pushed to ("leave it"): their buttons come last, and are the main one only where nothing else is allowed. */

@@ -1,11 +1,10 @@
 import type { Component } from "svelte";
 import type { Scene, Theme } from "./contract";
 import { oneGame } from "$lib/api";
-import { brought } from "./brought";
 
 const themes = import.meta.glob<{ theme: Theme }>("./*/theme.ts", { eager: true });
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
-const scenes = import.meta.glob<{ default: Scene }>(["./*/index.ts", "!./generic/index.ts"]);
+const scenes = import.meta.glob<{ default: Scene }>(["./*/index.ts", "!./{generic,brought}/index.ts"]);
 
 export function themeOf(slug: string): Theme {
   return themes[`./${slug}/theme.ts`]?.theme ?? { tokens: {} };
@@ -28,5 +27,7 @@ export async function sceneOf(slug: string): Promise<Scene> {
   if (own) return (await own()).default;
   const [card, { default: generic, sketched }] = await Promise.all([oneGame(slug), import("./generic")]);
   const plain = card?.sketched ? sketched(slug) : generic;
-  return card?.scene ? brought(card.scene, plain) : plain;
+  if (!card?.scene) return plain;
+  const { brought } = await import("./brought");
+  return brought(card.scene, plain);
 }

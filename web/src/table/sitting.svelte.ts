@@ -19,6 +19,8 @@ const NOTICE = 4000;
 const READING = 45;
 /** Milliseconds for which who comes back reads what they missed. */
 const AWAY = 15_000;
+/** Milliseconds after which it is looked whether somebody is still at it. */
+const READABLE_AGAIN = 1000;
 /** In a race nobody reads. */
 const GLANCE = 2000;
 
@@ -54,6 +56,8 @@ export interface Notice {
   brief: boolean;
   /** The rest is in the log. */
   log?: boolean;
+  /** Where what it speaks of was touched. */
+  at?: DOMRect | null;
 }
 
 /** The rest is read in the rules. */
@@ -86,6 +90,7 @@ export class Sitting {
     this.speaker = { ...speaker, question: (move) => this.model.speaker.question?.(move) ?? null };
     this.choice = new Choice(speaker.reading);
     this.writer = new LogWriter(speaker);
+    $effect.pre(() => this.forget());
     $effect(() => this.offer());
     $effect(() => this.readRules());
     $effect(() => this.callUp());
@@ -141,6 +146,17 @@ export class Sitting {
   readonly asked = $derived.by(() => this.decision !== null && !this.looking().covered && this.model.live);
   readonly idle = $derived.by(() => (this.model.view !== null && this.scene.idle?.(this.model.view as never, this.texts)) || null);
 
+  /** What is on the stage, in words: while it is shown, that is what everybody waits for. What is to be read there tells itself. */
+  readonly onStage = $derived.by(() => {
+    const { moment, events, eyes, view, card } = this.model;
+    if (moment === null || events.at(-1) !== moment) return "";
+    if (this.scene.moment?.(moment, view as never, eyes, card.options).read) return "";
+    return eventText(this.speaker, moment, eyes) || eventText(this.speaker, moment, eyes, "stage");
+  });
+
+  /** Nobody is waited for but what is on the stage, which the prompt tells. */
+  readonly telling = $derived.by(() => !this.asked && this.awaited.length === 0 && this.idle === null && this.onStage !== "");
+
   /** What the prompt says. */
   readonly sentence = $derived.by(() => {
     const { model, scene, texts, decision } = this;
@@ -150,7 +166,7 @@ export class Sitting {
     if (this.asked && decision) return this.put(scene.asks, decision.kind, decision.moves) ?? texts.find(`decision-${kebab(decision.kind)}`, args) ?? t("prompt-yours");
     const waiting = this.awaited;
     const first = waiting[0];
-    if (!first) return this.idle ?? t("prompt-moment");
+    if (!first) return this.idle ?? (this.onStage || t("prompt-moment"));
     const player = listed(waiting.map((one) => model.name(one.seat)));
     return this.put(scene.tells, first.kind) ?? texts.find(`decision-${kebab(first.kind)}-wait`, { ...args, player }) ?? t("prompt-wait", { player });
   });
@@ -171,6 +187,11 @@ export class Sitting {
 
   /** The stage tells first, the log afterwards. */
   readonly lines = $derived.by(() => this.writer.lines(this.model.events.slice(0, this.staged), this.model.eyes));
+  /** What happened, without whose turn it became: told where there is no log. */
+  readonly news = $derived.by(() => {
+    const { events } = this.model;
+    return this.lines.filter((line) => !this.scene.untold?.includes(events[line.number]?.type ?? ""));
+  });
   /** The rule that the moment is about. */
   readonly rule = $derived.by(() => this.decision?.rule || this.model.waiting[0]?.rule || "");
 
@@ -217,14 +238,19 @@ export class Sitting {
 
   async whyNot(thing: Thing): Promise<void> {
     const { teacher } = this.looking();
+    const late = teacher ? null : this.model.late(thing);
+    if (late) return this.say(late);
     const brief = this.racing;
+    const at = closeup.touched;
     if (!brief && !teacher) closeup.showPressed();
+    const { eyes } = this.model;
     const found = (this.model.live ? await this.model.why(thing) : "") || this.rule;
+    if (eyes !== this.model.eyes) return;
     const rule = this.rules.find((one) => one.id === found);
     const text = firstSentence(rule?.[settings.language] ?? t("why-unknown"));
     void playSound("bad");
     if (teacher) teacher.explain(text, found);
-    else this.tell({ text, rule: found, brief }, brief ? GLANCE : NOTICE + text.length * READING);
+    else this.tell({ text, rule: found, brief, at }, brief ? GLANCE : NOTICE + text.length * READING);
   }
 
   /** In a lesson the teacher speaks up as soon as the wrong thing is in hand. */
@@ -238,8 +264,17 @@ export class Sitting {
 
   private tell(notice: Notice, ms: number): void {
     this.notice = notice;
-    setTimeout(() => this.notice === notice && (this.notice = null), ms);
+    this.leave(notice, ms);
     announcer.say(notice.text);
+  }
+
+  /** After its time, but not under the hands of who has just reached its buttons. */
+  private leave(notice: Notice, ms: number): void {
+    setTimeout(() => {
+      if (this.notice !== notice) return;
+      if (document.querySelector(".notice:focus-within")) this.leave(notice, READABLE_AGAIN);
+      else this.notice = null;
+    }, ms);
   }
 
   /** The question as the game puts it at this moment. */
@@ -255,6 +290,13 @@ export class Sitting {
     const left = this.choice.moves.filter((move) => move[field] === seat);
     if (left.length === 1 && left[0]) this.play(left[0]);
     else this.choice.answer(field, seat);
+  }
+
+  /** The device goes on to the next: what was said to one is not for the other. */
+  private forget(): void {
+    if (!this.looking().covered) return;
+    this.notice = null;
+    announcer.hush();
   }
 
   private offer(): void {

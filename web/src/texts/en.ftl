@@ -25,7 +25,6 @@ home-free = { $free ->
   }
 home-watch = playing, look on
 home-card = Keep my games
-home-card-short = My card
 card-aside-note = This server does not know the card of { $name } any more: you are a guest here.
 card-aside-more = What now?
 card-aside-read = Fine
@@ -53,7 +52,7 @@ settings-name = Your name
 settings-language = Language
 settings-motion = Motion
 settings-sound = Sounds
-settings-loudness = { $percent } %
+settings-loudness = { $percent }%
 settings-silent = silent
 settings-memory = Memory aid: show what I have seen and could remember
 settings-firsts = Explain what I meet for the first time
@@ -70,6 +69,7 @@ version-reload = Reload
 new-where = Where do you play?
 new-name = Your name
 new-seats = Around the table
+    .help = A friend joins on an open chair; if it stays empty, a bot plays there.
 new-options = How we play
 new-presets = How do you play?
 new-own-mix = Your own mix.
@@ -78,7 +78,7 @@ seconds = seconds
 option-house = Also show house variants, which are not in the box
 new-listed = List this table on the home page for everybody
 pace-label = Time to think
-pace-normal = Normal: the game's usual clocks
+pace-normal = Normal
 pace-relaxed = Relaxed: three times as long
 pace-fast = Fast: half as long
 pace-none = No clocks
@@ -91,7 +91,7 @@ new-begin = Deal the cards
 place-online = Each on their own device
     .help = Send a link; everybody sees only their own cards.
 place-device = Around one device
-    .help = Pass it on; hands stay covered in between.
+    .help = Pass it on; your cards stay covered in between.
 place-tv = TV and phones
     .help = The table on a big screen, your hand on your phone.
 seat-label = Seat { $seat }
@@ -123,6 +123,7 @@ wait-qr = QR code of the link to this table
 wait-invite = Bring your friends: scan the code or send the link.
 wait-scan = Scan the code to sit down.
 wait-copy = Copy the link
+wait-share = Share the link
 wait-copied = Copied!
 wait-open = { $open ->
     [one] One chair is free
@@ -201,6 +202,7 @@ hand-label = Your hand, { $count ->
     [one] 1 card
    *[other] { $count } cards
   }. Arrow keys move, space picks.
+hand-new = new
 hand-resting = Cannot be played now.
 player-bot = bot
 player-away = Not at the table just now
@@ -300,7 +302,8 @@ out-leave = Leave
 
 ## One device
 
-device-react = Does anybody do something about it? Hands stay covered.
+device-react = All cards stay covered.
+device-since = Since you last looked
 device-nobody = Nobody: go on
 device-wait = { $player }: wait!
 device-seen = Look at your cards. Something is new.
@@ -317,6 +320,7 @@ howto-go = Got it, let's go!
 result-label = Result
 result-you = You win!
 result-you-all = You win together!
+result-tie = It is a draw!
 result-together = Everybody wins!
 result-nobody = Nobody wins this time.
 result-nobody-you = You lose this time, all of you.
@@ -408,6 +412,7 @@ replay-lead = { $count ->
    *[other] { $names } share the lead.
   }
 replay-copy = Copy the link to this moment
+replay-link = Link
 replay-copied = The link to this moment is copied.
 
 ## Refusals
@@ -475,7 +480,12 @@ join-go = Join
 join-unknown = No table has this code now. Look at it once more: four letters, and the table must be waiting or playing.
 join-later = That was too often. Wait a minute and try again.
 wait-code = Code
-tv-missing = { $names }: your phone is away. Scan to come back.
+wait-code-at = Or open { $address } and type
+tv-missing =
+    { $count ->
+        [one] { $names }: your phone is away. Scan to come back.
+       *[other] { $names }: your phones are away. Scan to come back.
+    }
 
 watch-title = You are watching.
 watch-may = A bot would gladly give you its seat.
@@ -558,7 +568,7 @@ coach-thinks = The coach is thinking…
 coach-title = The coach would
 coach-play = Do this
 coach-back = All of them
-coach-chance = { $share } % to win
+coach-chance = { $share }% to win
 coach-doubt = give or take { $error }
 coach-said = { $move }: { $share } percent to win, give or take { $error }. { $why }
 coach-said-plain = { $move }. { $why }
@@ -580,7 +590,7 @@ new-coach = Everybody may ask the coach what it would do
 
 look-title = Look back
 look-about = What decided this game: everybody's chance to win, the moments that mattered, luck and skill.
-look-wait = This takes one minute or a few. You can go on or leave: it goes on by itself, and is here when you come back. If the server restarts meanwhile, it begins anew.
+look-wait = This takes one minute or a few. You can go on or leave: it goes on by itself, and is here when you come back.
 look-working = { $done } of { $total } moments
 look-ahead = { $count ->
     [one] One other game comes first.
@@ -593,7 +603,11 @@ look-curve = Everybody's chance to win
 look-curve-team = The chance to win
 look-known = What each could know
 look-table = What lay on the table
+look-reader = you
 look-now = { $name }: { $chance }
+look-at-start = At the start:
+look-at-step = At step { $at }:
+look-at-end = At the end:
 look-moments = The moments that mattered
 look-no-moments = No single moment changed much.
 look-players = Luck and skill
@@ -603,6 +617,7 @@ look-line-team = luck { $luck }, choices { $choices }
 look-line-race = the dice { $luck }, how fast and how well both sides played { $play }
 look-from = { $start } before the start, { $end } at the end
 look-choice = Choice of { $name }
+look-choice-you = Your choice
 look-choice-race = Play
 look-luck-drawn = Luck: it came by chance
 look-luck-dice = Luck: the dice
@@ -611,11 +626,12 @@ look-luck-other = Luck: what { $name } had and did
 look-luck-rival = Luck, not up to { $whom }: what { $name } had and did
 look-race-quiet = Dice were rolled and placed, and nothing was complete yet.
 look-change = { $name }: { $before } → { $after }
-look-better = A master: { $move } ({ $gain })
+look-better = Clearly better: { $move } ({ $gain })
+look-better-little = A little better: { $move } ({ $gain })
 look-leave = wait and use nothing yet
 look-own = Your choices
-look-all = What a master would have done
-look-good = Nothing that a master would have done much better.
+look-all = What would have been better
+look-good = Nothing else was better.
 look-unjudged = This game cannot be judged at a glance: from every moment it was played to the end, by quick players.
 look-how = Choices are measured against what a usual player does, luck against the average of what could have come. Chances are estimates.
 side-table = the table
@@ -639,7 +655,7 @@ refused-rated = Not so in a rated game: it needs a player card and a browser of 
 ## By correspondence
 
 slow-label = Together or by correspondence
-slow-0 = Together: everybody is at the table
+slow-0 = Together, at one time
 slow-1 = By correspondence: an hour for a move
 slow-4 = By correspondence: 4 hours for a move
 slow-12 = By correspondence: 12 hours for a move

@@ -25,7 +25,6 @@ home-free = { $free ->
   }
 home-watch = bezig, kijk mee
 home-card = Bewaar mijn partijen
-home-card-short = Mijn kaart
 card-aside-note = Deze server kent de kaart van { $name } niet meer: je bent hier te gast.
 card-aside-more = Wat nu?
 card-aside-read = Begrepen
@@ -53,7 +52,7 @@ settings-name = Je naam
 settings-language = Taal
 settings-motion = Beweging
 settings-sound = Geluid
-settings-loudness = { $percent } %
+settings-loudness = { $percent }%
 settings-silent = stil
 settings-memory = Geheugensteun: laat zien wat ik al gezien heb
 settings-firsts = Uitleg bij wat ik voor het eerst tegenkom
@@ -70,6 +69,7 @@ version-reload = Vernieuwen
 new-where = Waar spelen jullie?
 new-name = Je naam
 new-seats = Aan tafel
+    .help = Op een vrije stoel schuift een vriend aan; blijft hij leeg, dan speelt daar een bot.
 new-options = Zo spelen we
 new-presets = Hoe spelen jullie?
 new-own-mix = Je eigen mix.
@@ -78,7 +78,7 @@ seconds = seconden
 option-house = Toon ook huisvarianten, die niet in de doos zitten
 new-listed = Zet deze tafel voor iedereen op de beginpagina
 pace-label = Bedenktijd
-pace-normal = Gewoon: de normale bedenktijd
+pace-normal = Gewoon
 pace-relaxed = Rustig: drie keer zo lang
 pace-fast = Snel: de helft
 pace-none = Geen klok
@@ -91,7 +91,7 @@ new-begin = Deel de kaarten
 place-online = Ieder op een eigen apparaat
     .help = Stuur een link; iedereen ziet alleen de eigen kaarten.
 place-device = Rond één apparaat
-    .help = Geef het door; de handen blijven tussendoor bedekt.
+    .help = Geef het door; je kaarten blijven tussendoor bedekt.
 place-tv = Tv en telefoons
     .help = De tafel op het grote scherm, je hand op je telefoon.
 seat-label = Plaats { $seat }
@@ -123,6 +123,7 @@ wait-qr = QR-code van de link naar deze tafel
 wait-invite = Haal je vrienden erbij: scan de code of stuur de link.
 wait-scan = Scan de code om aan te schuiven.
 wait-copy = Kopieer de link
+wait-share = Deel de link
 wait-copied = Gekopieerd!
 wait-open = { $open ->
     [one] Er is één stoel vrij
@@ -201,6 +202,7 @@ hand-label = Je hand, { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
   }. Met de pijltjes loop je erdoor, met de spatiebalk kies je.
+hand-new = nieuw
 hand-resting = Kan nu niet gespeeld worden.
 player-bot = bot
 player-away = Nu even niet aan tafel
@@ -300,7 +302,8 @@ out-leave = Ga weg
 
 ## Eén apparaat
 
-device-react = Wil iemand hier iets tegen doen? De handen blijven dicht.
+device-react = De kaarten blijven bedekt.
+device-since = Sinds je voor het laatst keek
 device-nobody = Niemand: ga door
 device-wait = { $player }: wacht!
 device-seen = Kijk naar je kaarten. Er is iets nieuws.
@@ -317,6 +320,7 @@ howto-go = Begrepen, beginnen maar!
 result-label = Uitslag
 result-you = Jij wint!
 result-you-all = Jullie winnen samen!
+result-tie = Gelijkspel!
 result-together = Iedereen wint!
 result-nobody = Deze keer wint er niemand.
 result-nobody-you = Deze keer verliezen jullie allemaal.
@@ -408,6 +412,7 @@ replay-lead = { $count ->
    *[other] { $names } delen de leiding.
   }
 replay-copy = Kopieer de link naar dit moment
+replay-link = Link
 replay-copied = De link naar dit moment is gekopieerd.
 
 ## Weigeringen
@@ -475,7 +480,12 @@ join-go = Schuif aan
 join-unknown = Er is nu geen tafel met deze code. Kijk nog eens goed: het zijn vier letters, en het spel mag niet afgelopen zijn.
 join-later = Dat was te vaak. Wacht een minuut en probeer het opnieuw.
 wait-code = Code
-tv-missing = { $names }: je telefoon is weg. Scan om terug te komen.
+wait-code-at = Of open { $address } en typ
+tv-missing =
+    { $count ->
+        [one] { $names }: je telefoon is weg. Scan om terug te komen.
+       *[other] { $names }: jullie telefoons zijn weg. Scan om terug te komen.
+    }
 
 watch-title = Je kijkt mee.
 watch-may = Een bot staat graag zijn plaats aan je af.
@@ -558,7 +568,7 @@ coach-thinks = De coach denkt na…
 coach-title = Dit zou de coach doen
 coach-play = Doe dit
 coach-back = Allemaal
-coach-chance = { $share } % kans om te winnen
+coach-chance = { $share }% kans om te winnen
 coach-doubt = { $error } meer of minder
 coach-said = { $move }: { $share } procent kans om te winnen, { $error } meer of minder. { $why }
 coach-said-plain = { $move }. { $why }
@@ -580,7 +590,7 @@ new-coach = Iedereen mag de coach vragen wat die zou doen
 
 look-title = Nabeschouwing
 look-about = Wat dit spel besliste: ieders kans om te winnen, de momenten die telden, geluk en kunnen.
-look-wait = Dat duurt een paar minuten. Doe gerust iets anders: het gaat vanzelf door en staat hier als je terugkomt. Alleen als de server intussen opnieuw start, begint het van voren af aan.
+look-wait = Dat duurt een paar minuten. Doe gerust iets anders: het gaat vanzelf door en staat hier als je terugkomt.
 look-working = { $done } van { $total } momenten
 look-ahead = { $count ->
     [one] Eén ander spel gaat voor.
@@ -593,7 +603,11 @@ look-curve = Ieders kans om te winnen
 look-curve-team = De kans om te winnen
 look-known = Wat ieder kon weten
 look-table = Wat er op tafel lag
+look-reader = jij
 look-now = { $name }: { $chance }
+look-at-start = Aan het begin:
+look-at-step = Bij stap { $at }:
+look-at-end = Aan het eind:
 look-moments = De momenten die telden
 look-no-moments = Geen enkel moment veranderde veel.
 look-players = Geluk en kunnen
@@ -603,6 +617,7 @@ look-line-team = geluk { $luck }, keuzes { $choices }
 look-line-race = de dobbelstenen { $luck }, hoe snel en hoe goed beide kanten speelden { $play }
 look-from = { $start } voor het begin, { $end } aan het eind
 look-choice = Keuze van { $name }
+look-choice-you = Jouw keuze
 look-choice-race = Spel
 look-luck-drawn = Geluk: het toeval gaf het
 look-luck-dice = Geluk: de dobbelstenen
@@ -611,11 +626,12 @@ look-luck-other = Geluk: wat { $name } had en deed
 look-luck-rival = Geluk, buiten { $whom } om: wat { $name } had en deed
 look-race-quiet = Er werd gegooid en gelegd, en nog niets was compleet.
 look-change = { $name }: { $before } → { $after }
-look-better = Een meester: { $move } ({ $gain })
+look-better = Duidelijk beter: { $move } ({ $gain })
+look-better-little = Iets beter: { $move } ({ $gain })
 look-leave = wachten en nog niets gebruiken
 look-own = Jouw keuzes
-look-all = Wat een meester had gedaan
-look-good = Niets wat een meester veel beter had gedaan.
+look-all = Wat beter was geweest
+look-good = Niets anders was beter.
 look-unjudged = Dit spel is niet in één oogopslag te beoordelen: vanaf elk moment is het door snelle spelers uitgespeeld.
 look-how = Keuzes worden gemeten aan wat een gewone speler doet, geluk aan het gemiddelde van wat had kunnen komen. Kansen zijn schattingen.
 side-table = de tafel
@@ -639,7 +655,7 @@ refused-rated = Zo telt een partij niet mee: iedereen heeft een spelerskaart en 
 ## Per correspondentie
 
 slow-label = Samen of per correspondentie
-slow-0 = Samen: iedereen zit aan tafel
+slow-0 = Samen, tegelijk aan tafel
 slow-1 = Per correspondentie: een uur per zet
 slow-4 = Per correspondentie: 4 uur per zet
 slow-12 = Per correspondentie: 12 uur per zet

@@ -37,3 +37,12 @@ export function deeds(events: readonly GameEvent[], speaker: Speaker): ReadonlyM
   }
   return done;
 }
+
+/** What somebody does in a turn of their own. */
+const TURNS = ["played", "passed", "set-laid", "blocked-discarded"];
+
+/** Whether this seat did anything in the last round; who did not see it begin cannot tell that it did not. */
+export function hadTurn(events: readonly GameEvent[], seat: number): boolean {
+  const began = events.findLastIndex((event) => event.type === "round-began");
+  return began < 0 || events.slice(began).some((event) => event.seat === seat && TURNS.includes(event.type));
+}

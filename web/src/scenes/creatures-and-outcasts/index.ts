@@ -13,6 +13,7 @@ import { deeds } from "./deeds";
 import { backs, faces } from "./faces";
 import { leaders, milestones } from "./milestones";
 import { firsts } from "./firsts";
+import { late } from "./late";
 import { moment } from "./moments";
 import { asks } from "./prompts";
 import Summary from "./Summary.svelte";
@@ -87,6 +88,7 @@ const scene: Scene<View> = {
   onaside: ["claim", "take", "block", "place-wednesday"],
   minor: () => ["pass", "silent"],
   atOnce: ["claim"],
+  late,
   thin: true,
   inTurn: ["race"],
   forAll: ["next-round"],

@@ -5,9 +5,10 @@ import skull from "icon:death-skull";
 import type { HandCard, SeatFacts } from "$kit";
 import type { Move } from "$lib/moves";
 import { settings } from "$lib/settings.svelte";
+import type { GameEvent } from "$lib/speech";
 import { kebab, type Texts } from "$lib/texts.svelte";
 import type { Thing } from "$lib/wire";
-import type { Scene } from "../contract";
+import type { Scene, Told } from "../contract";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
@@ -49,22 +50,41 @@ function fan(player: PlayerView): string[] {
   return player.godcat ? [...plain, "special"] : plain;
 }
 
+/** What put this player out of the game. */
+function fate(texts: Texts, { alive, fell_to }: PlayerView): string {
+  if (alive) return "";
+  if (fell_to === "exploding_kitten") return texts.say("scene-exploded");
+  return (fell_to && texts.find(`card-${kebab(fell_to)}`)) || texts.say("value-left");
+}
+
+/** Who is out, in the order in which they went. */
+function fallen(events: readonly GameEvent[]): number[] {
+  return events.filter((event) => event.type === "exploded").map((event) => Number(event.seat));
+}
+
+/** What put this player out, and as which of several. There are no places (GE-R49), but who held out longer likes to read it. */
+function ending({ view, events, texts }: Told<View>, player: PlayerView): string {
+  const gone = fallen(events);
+  const at = gone.indexOf(player.seat) + 1;
+  const what = fate(texts, player);
+  return at > 0 && view.players.length > 2 ? texts.say("scene-out-as", { what, at }) : what;
+}
+
 function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
   const owes = player.alive && player.seat === view.turn && view.owed > 1;
   const open = settings.memoryAid && !player.hand ? player.known : [];
-  const fell = player.fell_to && texts.find(`card-${kebab(player.fell_to)}`);
   return {
     seat: player.seat,
     backs: player.alive ? fan(player) : undefined,
     faces: player.alive ? player.hand : undefined,
     open,
-    out: player.alive ? undefined : (fell ?? texts.find("value-left") ?? ""),
+    out: player.alive ? undefined : fate(texts, player),
     turn: player.alive && player.seat === view.turn,
     badges: [
       ...(owes ? [{ icon: claws, label: texts.say("view-owed"), value: view.owed, tone: "danger" as const }] : []),
       ...(player.godcat && !open.includes("godcat") ? [{ icon: halo, label: texts.say("card-godcat"), tone: "good" as const }] : []),
       ...(player.leaving ? [{ icon: exit, label: texts.say("view-leaving"), tone: "danger" as const }] : []),
-      ...(player.alive ? [] : [{ icon: skull, label: fell ?? "", tone: "danger" as const }]),
+      ...(player.alive ? [] : [{ icon: skull, label: fate(texts, player), tone: "danger" as const }]),
     ],
   };
 }
@@ -88,6 +108,8 @@ const scene: Scene<View> = {
   hand,
   lay,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
+  notes: (told) => told.view.players.map((player) => ending(told, player)),
+  order: ({ events }) => fallen(events).reverse(),
   words: (view) => ({ kittens: view.kittens, pile: view.pile }),
   asks,
   actor,

@@ -38,9 +38,9 @@ export function tells(asking: Asking<View>): string | null {
   return texts.say(view.action.seat === view.seat ? "prompt-nope-own" : "prompt-nope-wait", { about: about(asking) });
 }
 
-/** Nobody is pushed to stop the own card. */
+/** Nobody is pushed to answer about the own card: the table waits for the others. */
 export function minor({ action, seat }: View): readonly string[] {
-  return action && action.seat === seat && !action.stopped ? ["nope"] : [];
+  return action && action.seat === seat && !action.stopped ? ["nope", "pass"] : [];
 }
 
 /** For whom the card of a Favor is. */
@@ -49,7 +49,13 @@ function gift({ events, texts, name }: Asking<View>): string | null {
   return favor ? texts.say("prompt-give-to", { player: name(Number(favor.seat)) }) : null;
 }
 
+/** Who holds nothing that can be played now is told so. */
+function turn({ moves, texts }: Asking<View>): string | null {
+  return moves.every((move) => move.type === "draw") ? texts.say("prompt-only-draw") : null;
+}
+
 export function asks(asking: Asking<View>): string | null {
+  if (asking.kind === "turn") return turn(asking);
   if (asking.kind === "nope") return reaction(asking);
   if (asking.kind === "pick") return theft(asking);
   return asking.kind === "give" ? gift(asking) : null;

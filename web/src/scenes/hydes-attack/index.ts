@@ -62,7 +62,7 @@ function facts(view: View, texts: Texts): SeatFacts[] {
 function spot({ kind, id }: Thing): string | null {
   if (kind === "location") return `[data-anchor="place:${id}"]`;
   if (kind === "bag") return `[data-anchor="bag"]`;
-  if (kind === "thing") return ".corner.thing .both";
+  if (kind === "thing") return ".corner.thing .thing";
   if (kind === "six") return ".corner.me .sixes";
   return kind === "revealed" ? `.attack [data-id="${id}"]` : null;
 }

@@ -1,4 +1,4 @@
-/** Calls out what changes your plans, marks whose dice were struck, and shows what a curse forbids when somebody does it. */
+/** Gives the starting signal, calls out what changes your plans, marks whose dice were struck, and shows what a curse forbids when somebody does it. */
 import type { GameEvent } from "$lib/speech";
 import { newsOf, type News } from "./news";
 import { dieOf, type View } from "./view";
@@ -6,6 +6,7 @@ import { dieOf, type View } from "./view";
 const SHOUT = 1500;
 const STRIKE = 600;
 const SIGN = 3000;
+const GO = 900;
 /** After a long absence nothing is called out. */
 const OLD_NEWS = 20;
 
@@ -18,6 +19,8 @@ export class Crier {
   shout = $state.raw<(News & { id: number }) | null>(null);
   struck = $state.raw<readonly number[]>([]);
   signs = $state<Record<number, Sign>>({});
+  /** The race has begun this moment. */
+  go = $state(false);
   private heard: number;
   private count = 0;
 
@@ -40,6 +43,7 @@ export class Crier {
   private mark(event: GameEvent): void {
     const sign = SIGNS[event.type];
     if (sign) this.show(Number(event.seat), sign);
+    if (event.type === "race_started") this.start();
     if (event.type === "dice_removed" && Array.isArray(event.dice)) this.strike([...new Set(event.dice.map((code) => dieOf(Number(code)).seat))]);
     if (["hero_wounded", "card_laid", "die_yielded"].includes(event.type)) this.strike([Number(event.seat)]);
   }
@@ -50,6 +54,11 @@ export class Crier {
     setTimeout(() => {
       if (this.shout?.id === id) this.shout = null;
     }, SHOUT);
+  }
+
+  private start(): void {
+    this.go = true;
+    setTimeout(() => (this.go = false), GO);
   }
 
   private strike(seats: readonly number[]): void {

@@ -10,7 +10,7 @@ function cards(view: View): Met[] {
 export const firsts: Firsts<View> = {
   states: ["dragon", "hurt"],
   met: (view, seat) => {
-    if (view.phase === "race") return [];
+    if (view.phase === "race" || view.phase === "countdown") return [];
     const found: Met[] = [];
     const hero = view.players[seat]?.hero;
     if (view.phase === "ready") found.push({ note: "ask-race", picture: hero });

@@ -115,11 +115,11 @@ export class Hands {
     );
   }
 
-  /** Dice in the air say by themselves why there is no roll. */
+  /** Dice in the air and a countdown say by themselves why there is no roll. */
   roll(repeated = false): void {
     const move = this.legal.find((one) => one.type === "roll" && one.back === bits(this.marks));
     if (move) this.play(move);
-    else if (!this.flying && !repeated) this.ask({ kind: "button", id: "roll" });
+    else if (!this.flying && this.view.phase !== "countdown" && !repeated) this.ask({ kind: "button", id: "roll" });
   }
 
   /** Space rolls, numbers are cards, letters are dice; Shift holds the other hand behind the back. */

@@ -9,7 +9,7 @@ import Howto from "./Howto.svelte";
 import { milestones } from "./milestones";
 import { firsts } from "./firsts";
 import { moment } from "./moments";
-import { QUIET } from "./news";
+import { actor, QUIET } from "./news";
 import Side from "./Side.svelte";
 import { notes } from "./statistics";
 import Summary from "./Summary.svelte";
@@ -66,8 +66,9 @@ const scene: Scene<View> = {
   moment,
   milestones,
   quiet: QUIET,
+  actor,
   turnless: true,
-  idle: (view, texts) => (view.phase === "race" ? texts.say("decision-race") : null),
+  idle: (view, texts) => (view.phase === "race" ? texts.say("decision-race") : view.phase === "countdown" ? texts.say("scene-countdown") : null),
   hush,
   victors: (view, texts) => (view.winner ? texts.say(`scene-victors-${view.winner}`) : ""),
   brief: (view) => !view.modules.some((module) => ASIDES.includes(module)),

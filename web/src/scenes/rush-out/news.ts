@@ -25,8 +25,6 @@ export function newsOf(event: GameEvent, view: View): News | null {
   const seat = typeof event.seat === "number" ? event.seat : undefined;
   const mine = seat !== undefined && seat === eyes;
   switch (event.type) {
-    case "race_started":
-      return { text: "scene-go", tone: "magic", mine: false };
     case "dice_removed": {
       const own = seats(event.dice).some((code) => dieOf(code).seat === eyes);
       return { text: own ? "scene-hit-dice" : "scene-hit-others", card, tone: own || !wizard ? "bad" : "good", mine: own };
@@ -52,6 +50,13 @@ export function newsOf(event: GameEvent, view: View): News | null {
     default:
       return null;
   }
+}
+
+/** Whose deed it is, where one alone did it; what several did together is nobody's. */
+export function actor(event: GameEvent): number | null {
+  const [first, ...others] = seats(event.seats);
+  if (first !== undefined) return others.length === 0 ? first : null;
+  return event.type === "item_bought" ? Number(event.owner) : null;
 }
 
 /** Rolls are seen, not told. */

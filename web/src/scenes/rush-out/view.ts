@@ -59,7 +59,7 @@ export interface View {
   bans: string[];
   scenario: string;
   modules: string[];
-  phase: "setup" | "ready" | "race" | "market";
+  phase: "setup" | "ready" | "countdown" | "race" | "market";
   round: number;
   wizard: number;
   heroes: number[];

@@ -11,6 +11,8 @@ const SMALL = 40;
 /** So wide in pixels a thing must be for a finger, and so wide a tile is in lengths of the board. */
 const FINGER = 40;
 const TILE = 1.66;
+/** A goal no further from the cart is in one picture with it, as close as fingers need it. */
+const NEAR = 4;
 
 /** On a small screen the board glides to where this person acts, and shows everything while others do. */
 export class Gaze {
@@ -55,9 +57,18 @@ export class Gaze {
     if (ground.blocked) return [...ground.turnable].map((cell) => ground.place(cell));
     const ways = ground.steers.map((move) => plus(this.cart, towards(Number(move.exit), 2)));
     const gates = ground.teleports.map((move) => ground.place(Number(move.cell)));
-    const stops = journey.open && ways.length === 0 ? journey.reached.map((mark) => ground.sign(mark)) : [];
+    const stops =
+      ways.length > 0
+        ? journey.marks.map((mark) => ground.place(mark.cell)).filter((stop) => this.isNear(stop))
+        : journey.open
+          ? journey.reached.map((mark) => ground.sign(mark))
+          : [];
     const all = [...ways, ...gates, ...stops];
     return all.length > 0 ? [...all, this.cart] : [];
+  }
+
+  private isNear(stop: Point): boolean {
+    return Math.hypot(stop.x - this.cart.x, stop.y - this.cart.y) <= NEAR;
   }
 
   private get cart(): Point {

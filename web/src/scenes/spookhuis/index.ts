@@ -1,5 +1,5 @@
-import brain from "icon:sunken-eye";
 import ghost from "icon:ghost";
+import heart from "icon:hearts";
 import key from "icon:key";
 import mask from "icon:carnival-mask";
 import type { Badge, CardGroup, HandCard, SeatFacts } from "$kit";
@@ -30,7 +30,7 @@ function hand(view: View): HandCard[] {
 function badges(view: View, texts: Texts, player: PlayerView): Badge[] {
   const dial: Badge = player.ghost
     ? { icon: ghost, label: `${texts.say("view-ghost")}, ${texts.say("view-terror")}`, value: player.terror, tone: "accent" }
-    : { icon: brain, label: texts.say("view-morale"), value: player.morale, tone: player.morale <= 3 ? "danger" : "good" };
+    : { icon: heart, label: texts.say("view-morale"), value: player.morale, tone: player.morale <= 3 ? "danger" : "good" };
   return [
     dial,
     ...(player.keys.length > 0 ? [{ icon: key, label: texts.say("view-keys"), value: `×${player.keys.length}` }] : []),
@@ -82,6 +82,7 @@ const scene: Scene<View> = {
   moment,
   milestones,
   asks,
+  actor: ({ type, by }) => (type === "frightened" && typeof by === "number" ? by : null),
   handheld: true,
   roomy: true,
   quiet: ["rode"],
