@@ -29,3 +29,11 @@ def test_what_another_had_is_said_to_be_luck_for_whom_it_changed_things() -> Non
     moment = Moment(point=point, entry=0, seat=0, sort="luck", change=0, events=[])
     assert teller.sort(moment) == "Luck, not up to Noor: what Bram had and did"
     assert teller.sort(msgspec.structs.replace(moment, seat=1)) == "Luck: it had lain hidden"
+
+
+def test_only_five_points_and_more_are_clearly_better() -> None:
+    analysis = looked_back("good-vs-evil", 3)
+    teller = Teller(analysis, Texts(speeltafel.load("good-vs-evil"), "en"), ["Noor", "Bram", "Sanne"])
+    choice = analysis.choices[0]
+    assert teller.advice(msgspec.structs.replace(choice, cost=499)).startswith("A little better: ")
+    assert teller.advice(msgspec.structs.replace(choice, cost=500)).startswith("Clearly better: ")

@@ -2,8 +2,11 @@
 
 import speeltafel
 from speeltafel.analysis import candidates, forecast, forecast_known, weigh
+from speeltafel.analysis.measuring import told_of
+from speeltafel.analysis.weighing import Weighed
 from speeltafel.bots.search.leave import LEAVE
 from speeltafel.engine import INTERRUPT, Effort, Match, Worlds
+from speeltafel.games.good_vs_evil.moves import Draw, Play
 
 EFFORT = Effort(24, worlds=12, depth=6)
 
@@ -95,3 +98,17 @@ def with_an_offer() -> Match:
             decision = match.decisions()[0]
             match.play(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
     raise AssertionError("no seed gives anybody such an item")
+
+
+def test_what_may_be_as_good_was_no_mistake() -> None:
+    """One and a half standard errors behind: another sample may turn it round."""
+    best = Weighed(Draw(), 0.5, 0.03, (0.5, 0.5), behind=0.0, doubt=0.0, worlds=48)
+    match = speeltafel.position("good-vs-evil", hands=["attack", ""], pile="kitten")
+    decision = match.decisions()[0]
+    costs = []
+    for behind in (0.045, 0.12):
+        played = Weighed(Play("attack"), 0.5 - behind, 0.03, (0.5, 0.5), behind, doubt=0.03, worlds=48)
+        costs.append(told_of(0, decision, played.move, [best, played], gain=0).cost)
+
+    assert costs[0] == 0
+    assert 0 < costs[1] < 1200

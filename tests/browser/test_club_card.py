@@ -222,5 +222,7 @@ def test_a_guest_keeps_the_game_just_played_in_two_taps(sit: Sit, server: Server
     expect(guest.page.get_by_text("One game is on your card now.")).to_be_visible()
     guest.look("club-card-kept")
     guest.page.get_by_role("link", name="Back to the table").click()
-    expect(guest.page.get_by_role("link", name="Your profile")).to_be_visible()
+    expect(guest.page.locator(".result")).to_be_visible()
     expect(guest.page.get_by_role("link", name="Keep my games")).to_have_count(0)
+    guest.page.get_by_test_id("more").click()
+    expect(guest.page.get_by_role("link", name="Your profile")).to_be_visible()

@@ -40,7 +40,7 @@ def test_a_game_with_the_coach_on(sit: Sit, server: ServerProcess, width: int, h
         assert anna.page.locator(".scene").bounding_box() == board, "the board moved"
         rows = anna.page.locator("section.coach .one")
         assert 1 <= rows.count() <= 3
-        expect(rows.first).to_have_text(re.compile(r"\d+ % to win"))
+        expect(rows.first).to_have_text(re.compile(r"\d+% to win"))
         expect(rows.first.locator(".bar u")).to_be_attached()
         expect(rows.first.locator(".why span").first).to_have_text(re.compile(r"\w.+[.!]"))
         if number == 0:

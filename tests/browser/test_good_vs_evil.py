@@ -98,7 +98,7 @@ def was_it_fair(host: Person, guest: Person, language: str, device: str) -> None
 
 
 def doubt(one: Person, words: dict[str, str], verdict: str) -> None:
-    one.page.locator(".result .more summary").click()
+    one.page.get_by_test_id("more").click()
     one.page.get_by_role("button", name=words["doubt"]).click()
     expect(one.page.locator(".proof b").first).to_contain_text(verdict)
 

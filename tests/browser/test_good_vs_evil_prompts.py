@@ -35,14 +35,36 @@ def test_the_question_whom_names_the_card(laid: LaidTables) -> None:
     noor.look("good-vs-evil-favor-phone")
 
 
+def test_who_holds_nothing_to_play_is_told_to_draw(laid: LaidTables) -> None:
+    noor = laid(lay("defuse nope horse", "mer", "troll", pile="mer kitten kitten").match)
+    expect(noor.page.locator(".prompt .sentence")).to_contain_text(
+        "Nothing you hold can be played now: draw."
+    )
+
+
+def test_three_of_a_kind_demand_a_card_and_every_card_lies_on_one_panel(laid: LaidTables) -> None:
+    noor = laid(lay("horse horse feral attack", "mer troll", "troll", pile="mer kitten kitten").match)
+    for nth in range(2):
+        noor.page.locator('.grip[data-kind="cat_horse"]').nth(nth).click()
+    noor.page.locator('.grip[data-kind="feral_cat"]').click()
+    prompt = noor.page.locator(".prompt")
+    expect(prompt.locator(".sentence")).to_contain_text("Demand a card you name: from whom?")
+    prompt.locator(".button", has_text="Ada").click()
+    expect(prompt.locator(".sentence")).to_contain_text("Which card do you name?")
+    panel, hand = prompt.bounding_box(), noor.page.locator("section.own").bounding_box()
+    assert panel
+    assert hand
+    assert prompt.evaluate("prompt => getComputedStyle(prompt).backgroundColor") != "rgba(0, 0, 0, 0)"
+    assert panel["y"] + panel["height"] <= hand["y"] + 1
+    noor.look("good-vs-evil-name")
+
+
 def test_a_nope_says_what_it_would_stop(laid: LaidTables) -> None:
     board = lay("nope horse", "favor", "troll", pile="mer kitten kitten", turn=1)
     board.play(B, on("favor", A))
     noor = laid(board.match, 390, 664, nope_window_seconds=60)
     prompt = noor.page.locator(".prompt .sentence")
-    expect(prompt).to_have_text(
-        "You will have to give Ada a card. Let it happen, or stop it with a Nope?", use_inner_text=True
-    )
+    expect(prompt).to_have_text("You will have to give Ada a card. Nope, or let it be?", use_inner_text=True)
     noor.fits()
     noor.look("good-vs-evil-nope-phone")
 

@@ -119,6 +119,39 @@ def test_a_card_dropped_elsewhere_goes_back(laid: LaidTables) -> None:
     expect(noor.page.locator(".stack")).to_have_count(0)
 
 
+def carried_over(player: Person, kind: str, to: Locator) -> None:
+    """It is held there with the mouse, and not let go."""
+    mouse = player.page.mouse
+    mouse.move(*middle(card(player, kind)))
+    mouse.down()
+    mouse.move(*middle(to), steps=12)
+    player.page.wait_for_timeout(700)
+
+
+def test_a_carried_card_is_not_shown_large_and_lights_whom_it_can_be_aimed_at(laid: LaidTables) -> None:
+    noor = kittens(laid, "defuse targeted shuffle")
+    carried_over(noor, "targeted_attack", place(noor, "seat:1"))
+    expect(noor.page.locator(".closeup")).to_have_count(0)
+    lit = noor.page.locator("[data-lit]:visible")
+    assert lit.evaluate_all("all => all.map(one => one.dataset.anchor)") == ["seat:1", "seat:2"]
+    noor.look("carried-at-a-player")
+    noor.page.mouse.move(*middle(noor.page.locator(".panel")))
+    noor.page.mouse.up()
+    expect(lit).to_have_count(0)
+    card(noor, "shuffle").hover()
+    expect(noor.page.locator(".closeup")).to_be_visible()
+
+
+def test_a_card_that_is_aimed_at_nobody_lights_the_table(laid: LaidTables) -> None:
+    noor = kittens(laid, "defuse shuffle favor")
+    carried_over(noor, "shuffle", place(noor, "pile"))
+    expect(noor.page.locator(".closeup")).to_have_count(0)
+    expect(noor.page.locator(".scene[data-lit]")).to_be_visible()
+    noor.look("carried-to-the-table")
+    noor.page.mouse.up()
+    expect(noor.page.locator("[data-lit]")).to_have_count(0)
+
+
 def test_a_card_that_rests_cannot_be_dragged_and_says_why(laid: LaidTables) -> None:
     noor = kittens(laid, "defuse nope")
     drag(noor, "nope", middle(place(noor, "pile")))

@@ -1,13 +1,22 @@
 """Nobody loses their game: home knows your tables, and four letters lead to one."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+import speeltafel
 from speeltafel.server.common.keys import code_of
 from tests.browser.conftest import Sit
 from tests.browser.seats import BEGINS, begin, hold
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
+
+TOUCH = 44
+"""Pixels of a row that a finger finds."""
+MOST_SCRIPT = 90_000
+"""Bytes, packed."""
 
 
 def test_home_leads_back_to_a_running_game_and_says_whose_turn_it_is(sit: Sit, server: ServerProcess) -> None:
@@ -48,6 +57,15 @@ def test_the_link_is_copied_on_plain_http_too(sit: Sit, server: ServerProcess) -
     expect(host.page.get_by_role("button", name="Copied!")).to_be_visible()
 
 
+def test_a_phone_shares_the_link_as_it_shares_everything(sit: Sit, server: ServerProcess) -> None:
+    host = sit("Noor", 390, 664)
+    host.page.add_init_script("navigator.share = async (what) => { window.shared = what.url }")
+    ticket = make_table(server, [person("Noor"), {"kind": "open"}])
+    hold(host, ticket)
+    host.page.get_by_role("button", name="Share the link").click()
+    assert host.page.evaluate("window.shared").endswith(f"/table/{ticket['table']}")
+
+
 FIRST_SEEN = """
 const seen = new MutationObserver(() => {
   const button = document.querySelector("[data-testid=play-spookhuis]");
@@ -76,12 +94,30 @@ def test_a_button_stays_where_it_appears(sit: Sit, server: ServerProcess, tables
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
-@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640)])
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640), (844, 390)])
 def test_one_plays_from_the_first_screen_of_a_phone(sit: Sit, width: int, height: int, language: str) -> None:
     page = sit("Noor", width, height, language=language).page
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
     expect(page.get_by_test_id("play-good-vs-evil")).to_be_in_viewport(ratio=1)
+    keep = page.get_by_role("link", name={"en": "Keep my games", "nl": "Bewaar mijn partijen"}[language])
+    assert keep.evaluate("link => link.offsetHeight") <= TOUCH, "its name has more than two lines"
+
+
+def test_every_game_can_be_played_from_the_first_screen_of_a_laptop(sit: Sit) -> None:
+    page = sit("Noor", 1440, 900, language="nl").page
+    page.goto("/")
+    plays = page.get_by_role("button", name="Speel nu")
+    expect(plays).to_have_count(5)
+    for play in plays.all():
+        expect(play).to_be_in_viewport(ratio=1)
+
+
+def test_home_brings_only_what_it_shows() -> None:
+    static = Path(speeltafel.__file__).parent / "static"
+    scripts = re.findall(r'="/(assets/[^"]+\.js)"', (static / "index.html").read_text())
+    assert scripts
+    assert sum((static / f"{script}.br").stat().st_size for script in scripts) < MOST_SCRIPT
 
 
 def test_a_table_is_taken_off_the_list_and_put_back(sit: Sit, server: ServerProcess) -> None:

@@ -1,5 +1,7 @@
 """The Hyde's Attack: the choice of an outcast on a phone, and what stays on the phones around a television."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -73,13 +75,23 @@ INSIDE = """([outer, inner]) => [...document.querySelectorAll(outer)].every((one
 """Whether these parts keep within what they are part of."""
 
 
+CLEAR = """() => document.querySelector(".hand .card").getBoundingClientRect().top
+  - Math.max(...[...document.querySelectorAll(".prompt .button")].map((one) => one.getBoundingClientRect().bottom))"""
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640)])
 def test_what_a_place_says_lies_on_the_board_and_goes_when_the_phone_is_turned(
     laid: LaidTables, width: int, height: int
 ) -> None:
     noor = laid(lay_case(hands="S5 B1/M2", bag="woods jericho", tokens="crypt").match, width, height)
-    assert noor.page.evaluate(INSIDE, [".target", ".power *"])
+    assert noor.page.evaluate(INSIDE, [".place", ".lines *, .told *"])
+    expect(noor.page.locator('[data-anchor="place:crypt"] .lines')).to_have_text(
+        re.compile(r"safe this round\s*3 counts 0\s*2 counts 4")
+    )
+    expect(noor.page.locator(".track .track", has_text="Points needed")).to_be_visible()
     assert noor.page.evaluate(INSIDE, [".corner.need", ".card *"])
+    expect(noor.page.locator(".corner.need li")).to_have_text(["1", "2", "3", "4", "5"])
+    assert noor.page.evaluate(CLEAR) >= 6, "the buttons stand clear of the hand"
     crypt = noor.page.locator('[data-anchor="place:crypt"]').bounding_box()
     assert crypt is not None
     touch = noor.page.context.new_cdp_session(noor.page)
@@ -142,3 +154,16 @@ def test_beside_a_teacher_the_parts_of_an_attack_stand_clear_of_each_other(sit: 
     assert max(bottom for _, bottom in cards) <= added[0]
     assert added[1] <= gauge[0]
     noor.look("hydes-attack-lesson")
+
+
+def test_the_own_plate_and_the_sentence_stay_when_a_card_is_picked(laid: LaidTables) -> None:
+    noor = laid(lay_case(hands="T4 B1/E2", pawns="crypt nevermore").match)
+    noor.page.locator('[data-stage] [data-anchor="place:crypt"]:visible').first.click()
+    expect(noor.page.locator(".prompt .sentence")).to_contain_text("Play a card")
+    tops = "() => ['.me .plate', '.prompt .sentence'].map(one => document.querySelector(one).getBoundingClientRect().top)"
+    before = noor.page.evaluate(tops)
+    noor.page.locator(".hand .grip").first.click()
+    expect(noor.page.locator(".slot.up")).to_have_count(1)
+    assert noor.page.evaluate(tops) == before
+    expect(noor.page.locator(".prompt .actions")).to_be_in_viewport(ratio=1)
+    noor.look("hydes-attack-picked")

@@ -95,7 +95,7 @@ def test_on_a_phone_a_picked_card_leaves_the_buttons_free(sit: Sit) -> None:
     noor.page.locator(".teacher .go").click()
     noor.page.locator(".hand [data-kind='2']").click()
     main = noor.page.locator(".prompt .button.main")
-    expect(main).to_contain_text("2 Faceless")
+    expect(main).to_contain_text("Faceless (2)")
     button, card = main.bounding_box(), noor.page.locator(".slot.up .grip").bounding_box()
     assert button is not None
     assert card is not None

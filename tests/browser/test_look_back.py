@@ -42,7 +42,7 @@ def test_from_the_result_to_a_marked_moment(sit: Sit, played: str) -> None:
     dialog = page.get_by_role("dialog", name="Look back")
     expect(dialog.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=PATIENCE)
     player.look("look-back-phone")
-    moments = dialog.get_by_role("listitem").filter(has_text=re.compile("Luck|Choice of"))
+    moments = dialog.get_by_role("listitem").filter(has_text=re.compile("Luck|Choice of|Your choice"))
     assert moments.count() > 0
     moments.last.get_by_role("button").click()
 

@@ -13,6 +13,14 @@ from tests.browser.seats import BEGINS, sit_down
 __all__ = ["laid"]
 
 
+OVERHEARD = """() => {
+    window.overheard = [];
+    const listen = () => overheard.push(document.querySelector(".prompt .sentence")?.textContent ?? "");
+    new MutationObserver(listen).observe(document.querySelector(".act"), { subtree: true, childList: true, characterData: true });
+}"""
+"""Keeps whatever the prompt says."""
+
+
 def new_table(person: Person, place: str) -> None:
     person.page.goto("/new/good-vs-evil")
     person.page.get_by_role("radio", name=place).check(force=True)
@@ -68,9 +76,14 @@ def test_television_and_phones(sit: Sit) -> None:
 
 def test_the_television_goes_on_telling_what_happened_when_the_turn_passes(laid: LaidTables) -> None:
     tv, noor = laid.beside_a_television(speeltafel.start("good-vs-evil", 3, BEGINS, seed=1))
+    noor.page.evaluate(OVERHEARD)
     noor.page.get_by_role("button", name="Draw a card").click()
     expect(tv.page.locator(".act-main")).to_contain_text("Ada")
     expect(tv.page.locator(".story")).to_contain_text("Noor draws")
+    expect(noor.page.locator(".story")).to_contain_text("You draw")
+    expect(noor.page.locator(".middle .player").last).to_contain_text("Noor")
+    said = noor.page.evaluate("overheard")
+    assert any("You draw" in one for one in said), f"the prompt does not say what is shown: {said}"
 
 
 def test_after_the_game_there_is_a_replay_from_any_eyes_and_a_rematch(sit: Sit) -> None:

@@ -29,6 +29,7 @@ def test_a_preset_is_chosen_at_one_touch_and_changed_afterwards(sit: Sit, server
     host.page.goto("/new/creatures-and-outcasts")
     expect(host.page.get_by_role("radio", name="First evening")).to_be_checked()
     choose(host, "Advanced teams")
+    host.page.get_by_text("More options").click()
     expect(host.page.get_by_role("switch", name="Advanced variant")).to_be_checked()
     host.page.get_by_role("switch", name="Advanced variant").uncheck()
     expect(host.page.get_by_role("radio", name="In teams")).to_be_checked()
@@ -36,6 +37,20 @@ def test_a_preset_is_chosen_at_one_touch_and_changed_afterwards(sit: Sit, server
     host.page.get_by_role("button", name="Open the table").click()
     options = card_of(server, host)["options"]
     assert (options["teams"], options["advanced"]) == (2, False)
+
+
+def test_what_a_preset_decides_is_not_asked_again_at_once(sit: Sit) -> None:
+    host = sit("Noor")
+    host.page.goto("/new/hydes-attack")
+    expect(host.page.get_by_role("radio", name="Expert").first).to_be_attached()
+    level, outcasts = (
+        host.page.locator("label", has=host.page.get_by_text(name, exact=True))
+        for name in ("Level", "Outcasts")
+    )
+    expect(level).to_be_hidden()
+    expect(outcasts).to_be_visible()
+    host.page.get_by_text("More options").click()
+    expect(level).to_be_visible()
 
 
 def test_a_preset_that_does_not_fit_the_number_of_chairs_cannot_be_chosen(sit: Sit) -> None:
@@ -99,6 +114,12 @@ def test_the_button_is_always_in_sight(sit: Sit, width: int, height: int) -> Non
     host.page.goto("/new/rush-out")
     button = host.page.get_by_role("button", name="Open the table")
     expect(button).to_be_in_viewport(ratio=1)
+    own = host.page.locator(".seats li").first.bounding_box()
+    foot = host.page.locator(".foot").bounding_box()
+    assert own
+    assert foot
+    assert height < 480 or own["y"] + own["height"] < foot["y"]
+    expect(host.page.get_by_text("everybody rolls at once").locator("visible=true")).to_have_count(1)
     host.page.get_by_text("More options").click()
     expect(button).to_be_in_viewport(ratio=1)
     host.page.evaluate("scrollTo(0, document.body.scrollHeight)")

@@ -21,13 +21,13 @@ SIZES = pytest.mark.parametrize(
 COVERED = """() => {
   const box = (one) => one.getBoundingClientRect();
   const note = box(document.querySelector("button.note"));
-  const played = [...document.querySelectorAll(".scene, .act, .own, .players .plate, .log li")];
-  return played.filter((one) => {
+  const played = [...document.querySelectorAll("header.bar, .scene, .act, .own, .players .plate, .log li")];
+  return played.filter((one) => one.checkVisibility({ visibilityProperty: true })).filter((one) => {
     const { left, right, top, bottom } = box(one);
     return right > note.left && left < note.right && bottom > note.top && top < note.bottom;
   }).map((one) => one.className);
 }"""
-"""What one plays by and the note lies on."""
+"""What one needs and the note lies on."""
 
 
 def covered(player: Person) -> list[str]:
@@ -54,13 +54,19 @@ def test_a_note_comes_once_and_not_again(sit: Sit, server: ServerProcess, width:
     expect(note).not_to_have_text(re.compile("end your turn by drawing one"))
 
 
-def test_a_note_makes_way_for_who_acts(sit: Sit, server: ServerProcess) -> None:
-    anna = sit("Anna", newcomer=True)
+@SIZES
+def test_a_note_makes_way_for_who_acts_and_moves_nothing(
+    sit: Sit, server: ServerProcess, width: int, height: int
+) -> None:
+    anna = sit("Anna", width, height, newcomer=True)
     play_first(anna, server)
-    note = anna.page.locator("button.note")
+    note, scene = anna.page.locator("button.note"), anna.page.locator(".scene")
     expect(note).to_be_visible()
+    place = scene.bounding_box()
     anna.page.locator(".hand .can .grip").first.click()
     expect(note).to_have_count(0)
+    expect(anna.page.locator("header.bar")).to_be_visible()
+    assert scene.bounding_box() == place
 
 
 def test_who_wants_no_notes_gets_none(sit: Sit, server: ServerProcess) -> None:
@@ -104,10 +110,35 @@ def test_it_rings_what_it_is_about_and_lies_on_nothing_that_is_played_by(
 
 
 def test_cards_that_do_nothing_are_explained_together(laid: LaidTables) -> None:
-    noor = laid(lay_cards("3 5 9", "10 8", "4 6", trick="4").match, 844, 390, newcomers=True)
+    noor = laid(lay_cards("3 5 9", "10 8", "4 6", trick="2").match, 844, 390, newcomers=True)
     note = noor.page.locator("button.note")
     note.click()
     expect(note).to_have_text(re.compile("A 3, 5 or 9 does nothing of its own"))
     expect(noor.page.locator("[data-look]")).to_have_count(1)
     note.click()
     expect(note).to_have_count(0)
+
+
+FRAME = """() => [...document.querySelectorAll("[data-look]")].map(one => {
+  const { left, right } = one.getBoundingClientRect();
+  const cards = [...document.querySelectorAll(`.hand [data-kind="${one.dataset.look.split(":")[1]}"]`)];
+  return [getComputedStyle(one).rotate, left, right, Math.min(...cards.map(card => card.getBoundingClientRect().left))];
+})"""
+"""Every frame: how it is turned, from where to where it goes, and where the first card of its kind begins."""
+
+
+def test_one_frame_lies_round_all_cards_of_a_kind_as_they_are_tilted(laid: LaidTables) -> None:
+    noor = laid(lay_cards("1 1 1 4 5 5 7 8 9 10", "3 5 6").match, newcomers=True)
+    note = noor.page.locator("button.note")
+    looked = noor.page.locator("[data-look^='card:']")
+    for _ in range(4):
+        expect(note).to_be_visible()
+        if looked.count():
+            break
+        note.click()
+        noor.page.wait_for_timeout(400)
+    expect(looked).to_have_count(1)
+    ((turn, left, _, first),) = noor.page.evaluate(FRAME)
+    assert turn not in ("none", "0deg")
+    assert abs(left - first) < 20
+    noor.look("note-fan")

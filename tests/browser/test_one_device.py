@@ -1,13 +1,15 @@
 """Around one device: nobody is hurried, anybody may react, and what is new in a hand waits until it was seen."""
 
+import re
 import time
 
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 
 import speeltafel
+from speeltafel.engine import Match
 from tests.browser.conftest import Sit
-from tests.browser.laid import LaidTables, laid
+from tests.browser.laid import LaidTables, as_position, asked_first, laid
 from tests.browser.people import LONG, Person
 from tools.gallery.positions import Position, steps, taken
 
@@ -32,16 +34,19 @@ class Round:
 
     def __init__(self, group: Person) -> None:
         self.group = group
-        self.handed = self.reacted = self.seen = 0
+        self.handed = self.reacted = self.seen = self.told = 0
 
     def step(self) -> None:
         """Do what the page asks of whoever holds the device."""
         page = self.group.page
         show = page.locator(".cover .button.main")
         nobody = page.locator(".together .button.main")
-        fresh = page.locator(".fresh .button.main")
+        fresh = page.locator(".seen .button.main")
         if show.count() > 0:
             assert page.locator(".grip").count() == 0, "a hand is open under the cover"
+            since = " ".join(page.locator(".since").all_inner_texts())
+            assert "You " not in since, "what one player may know is told to all"
+            self.told += since != ""
             self.handed += press(show)
         elif nobody.count() > 0:
             self.reacted += press(nobody)
@@ -68,10 +73,49 @@ def test_two_people_play_a_whole_game_on_one_phone(sit: Sit) -> None:
     while not group.over and time.monotonic() < end:
         happened.step()
     expect(group.page.locator(".result")).to_be_visible()
-    assert happened.handed > 3
+    assert happened.handed > 1
+    assert happened.told > 0, "nobody hears what happened since they looked"
     assert happened.seen > 0, "a drawn card went under the cover before anybody said so"
     assert happened.reacted > 0, "nobody could react"
     assert "ran out of time" not in group.page.locator("body").inner_text()
+
+
+def all_could_react() -> Match:
+    """Good vs Evil: everybody who is asked for a Nope has one."""
+    match = speeltafel.start("good-vs-evil", 3, seed=1)
+    step = steps(match, seed=1)
+    while not (asked := [one for seat in range(3) if (one := match.table.decision(seat)) is not None]) or any(
+        len(one.moves) < 2 or one.kind != "nope" for one in asked
+    ):
+        step()
+    return match
+
+
+def test_everybody_is_asked_in_the_open_though_all_could_react(laid: LaidTables) -> None:
+    group = laid.around_one_device(as_position(all_could_react()))
+    expect(group.page.locator(".together .button.main")).to_have_text("Nobody: go on")
+    expect(group.page.locator(".together")).to_contain_text("Anybody for a Nope?")
+
+
+EVERY_WORD = """() => [document.body.textContent, ...[...document.querySelectorAll("[aria-label], [title]")]
+    .flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("title")])].join(" ")"""
+"""All that a page says to anybody, seen or not."""
+
+
+def test_what_one_player_drew_is_marked_for_them_and_is_nowhere_on_the_page_under_the_cover(
+    laid: LaidTables,
+) -> None:
+    group = laid.around_one_device(as_position(asked_first("good-vs-evil", "turn", seats=2)))
+    group.page.locator(".cover .button.main").click()
+    group.page.locator(".prompt").get_by_role("button", name="Draw a card").click()
+    expect(group.page.get_by_test_id("live")).to_contain_text("You draw")
+    expect(group.page.locator(".grip .new")).to_have_text("new")
+    expect(group.page.get_by_role("toolbar").get_by_role("button", name=re.compile("^new: "))).to_have_count(
+        1
+    )
+    group.page.locator(".seen .button.main").click()
+    expect(group.page.locator(".cover")).to_contain_text("Sam")
+    assert "You draw" not in group.page.evaluate(EVERY_WORD), "the drawn card is told to the next player"
 
 
 def before_the_count() -> Position:

@@ -1,17 +1,23 @@
 """A phone beside a television is its player's hand: every card can be read, and the thumb finds what can be done."""
 
-from itertools import combinations
+import re
+from itertools import combinations, count
 
 import pytest
 from playwright.sync_api import expect
 
+import speeltafel
+from speeltafel.engine import Match
 from tests.browser.laid import LaidTables, asked_first, laid
 from tests.browser.test_hand import swipe
 from tests.browser.waiting import until
+from tools.gallery.positions import steps
 
 __all__ = ["laid"]
 
 SIZES = [(360, 640), (390, 664), (390, 844), (844, 390)]
+MANY = 6
+"""Cards of a hand that are seen before it is swiped."""
 READABLE, SMALLEST = 96, 12
 """Pixels: the width of a card and the height of its words."""
 ASKED = {
@@ -23,8 +29,11 @@ ASKED = {
 MEASURED = """() => {
   const box = (one) => one.getBoundingClientRect().toJSON();
   const cards = [...document.querySelectorAll(".hand .card")].map((card) => {
-    const line = card.querySelector(".line");
-    return { ...box(card), words: line.checkVisibility() ? parseFloat(getComputedStyle(line).fontSize) : 0 };
+    const line = card.querySelector(".line"), name = card.querySelector(".name");
+    const size = (one) => parseFloat(getComputedStyle(one).fontSize);
+    // Who has more to say than fits has a name there, and says it enlarged.
+    const words = line.checkVisibility() ? size(line) : line.matches(".long") ? size(name) : 0;
+    return { ...box(card), words, name: box(name).top };
   });
   return { cards, hand: box(document.querySelector(".hand")), button: box(document.querySelector(".prompt .button")) };
 }"""
@@ -44,6 +53,7 @@ def is_read(hand: Box, cards: list[Box], button: Box) -> bool:
     """Every card is large enough and none is covered; what is done next stands below them, or below on their right."""
     return (
         all(card["width"] >= READABLE and card["words"] >= SMALLEST for card in cards)
+        and all(card["name"] >= card["top"] for card in cards)
         and all(apart(*pair) for pair in combinations(cards, 2))
         and all(hand["top"] <= card["top"] and card["bottom"] <= hand["bottom"] for card in cards)
         and (button["top"] >= hand["bottom"] or button["left"] >= hand["right"] - 1)
@@ -64,14 +74,40 @@ def test_more_cards_than_fit_are_swiped_and_a_swipe_neither_picks_nor_refuses(la
     _, noor = laid.beside_a_television(asked_first("creatures-and-outcasts", "turn", 4), 664)
     hand = noor.page.locator(".hand.swiped")
     last = hand.locator(".grip").last
+    expect(hand.locator(".can").first).to_be_in_viewport(ratio=0.9)
+    hand.evaluate("hand => hand.scrollTo(0, 0)")
     expect(last).not_to_be_in_viewport(ratio=0.9)
+    expect(noor.page.locator(".own .more")).to_have_text(re.compile(r"^\s*\d+ ›\s*$"))
     resting = hand.locator(".grip").first
     box = resting.bounding_box()
     assert box is not None
     swipe(noor, resting.get_attribute("data-kind") or "", (box["x"] - 500, box["y"] + box["height"] / 2))
     expect(last).to_be_in_viewport(ratio=0.9)
+    expect(noor.page.locator(".own .more")).to_have_text(re.compile(r"^\s*‹ \d+\s*$"))
     expect(hand.locator("[aria-pressed=true]")).to_have_count(0)
     expect(noor.page.locator(".notice")).to_have_count(0)
+
+
+def a_late_nope() -> Match:
+    """Good vs Evil: the first player may stop something, and holds a Nope among the last of many cards."""
+    for seed in count(1):
+        match = speeltafel.start("good-vs-evil", 4, seed=seed)
+        step = steps(match, seed=seed)
+        while (decision := match.table.decision(0)) is None or decision.kind != "nope":
+            step()
+        if "nope" in match.view(0).hand[MANY:]:
+            break
+    return match
+
+
+def test_what_can_be_played_is_in_sight_beside_what_can_be_done_instead(laid: LaidTables) -> None:
+    _, noor = laid.beside_a_television(a_late_nope(), 664)
+    expect(noor.page.locator(".hand.swiped .can").first).to_be_in_viewport(ratio=0.95)
+    heights = noor.page.locator(".prompt .actions .button").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map((box) => box.top + box.height / 2)"
+    )
+    assert len(heights) == 2
+    assert abs(heights[0] - heights[1]) < 4, "the hand is small because the buttons lie below each other"
 
 
 def test_a_place_is_touched_to_go_there(laid: LaidTables) -> None:

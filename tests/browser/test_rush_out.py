@@ -12,6 +12,7 @@ from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
 from tests.browser.seats import begin, hold
+from tests.browser.test_sound import LISTEN
 from tests.server.process import ServerProcess
 from tests.server.tables import person
 
@@ -21,6 +22,24 @@ A_RACE = 120.0
 """Seconds in which a race is over, on a busy machine."""
 LONGEST = 45
 """Seconds after which the table ends it."""
+ONE_LINE = 42
+"""Pixels of a prompt that keeps its height."""
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll(".tray .cube")].map((cube) => {
+    const sides = [...cube.children].map((side) => side.getBoundingClientRect());
+    return [Math.min(...sides.map((side) => side.left)), Math.max(...sides.map((side) => side.right))];
+  });
+  return Math.max(...boxes.slice(1).map(([left], at) => boxes[at][1] - left));
+}"""
+"""Pixels by which dice of a tray lie on the next."""
+WATCH = """() => {
+  window.signals = [];
+  new MutationObserver(() => {
+    const shown = document.querySelector(".signal:popover-open")?.textContent;
+    if (shown && shown !== signals.at(-1)?.[0]) signals.push([shown, window.scheduled?.length ?? 0]);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""What counted down to the race above everything else on this page, and how many sounds were heard before."""
 
 
 def take_a_seat(player: Person, server: ServerProcess, seat: int, **options: object) -> None:
@@ -95,7 +114,7 @@ def test_a_race_is_seen_again_as_it_was_run(sit: Sit, server: ServerProcess) -> 
     race(player)
     page = player.page
     expect(page.locator(".result table")).to_contain_text("Noor")
-    page.get_by_text("More", exact=True).click()
+    page.get_by_test_id("more").click()
     page.get_by_role("link", name="The last seconds, slowly").click()
     speeds = page.get_by_role("group", name="Speed")
     expect(speeds.get_by_role("button", pressed=True)).to_have_text("0.25×")
@@ -115,6 +134,12 @@ def test_the_wizard_on_a_phone_in_dutch(sit: Sit, server: ServerProcess) -> None
     player.page.locator(".roll").dispatch_event("click")
     expect(player.page.locator(".tray .die [role=img], .tray .die .cube").first).to_be_visible()
     player.page.wait_for_timeout(1500)
+    for width in (390, 360):
+        player.page.set_viewport_size({"width": width, "height": 844})
+        expect(player.page.locator(".prompt .coach")).to_be_visible()
+        height = player.page.locator(".prompt .sentence").evaluate("one => one.offsetHeight")
+        assert height <= ONE_LINE, "the sentence breaks when the coach is there"
+        assert player.page.evaluate(OVERLAPS) <= 1, "dice lie on each other"
     player.fits()
     player.look("rush-out-phone-nl")
 
@@ -137,15 +162,29 @@ def test_the_race_is_on_television_and_the_own_dice_are_on_the_phones(
     sit: Sit, server: ServerProcess
 ) -> None:
     seats = [person("Noor"), person("Sam"), {"kind": "bot", "level": "master"}]
-    ticket = server.post("/api/tables", {"game": "rush-out", "seats": seats, "place": "tv"})
+    plan = {"game": "rush-out", "seats": seats, "place": "tv", "options": {"countdown_seconds": 3}}
+    ticket = server.post("/api/tables", plan)
     tv, noor, sam = sit("TV", 1920, 1080), sit("Noor", 390, 844), sit("Sam", 390, 844)
+    noor.page.add_init_script(LISTEN)
     tv.page.goto(f"/table/{ticket['table']}?tv")
     for key, phone in enumerate((noor, sam)):
         hold(phone, ticket, key)
         phone.page.locator(".seats").first.wait_for()
     begin(noor)
+    sam.page.get_by_role("button", name="Menu").click()
+    sam.page.get_by_role("button", name="How to play").click()
+    for one in (tv, noor, sam):
+        one.page.evaluate(WATCH)
     noor.page.locator(".roll").click()
-    expect(sam.page.locator(".roll")).to_be_enabled()
+    expect(sam.page.get_by_test_id("live")).to_contain_text("counts down from 3")
+    expect(sam.page.locator(".tray .roll")).to_have_attribute("aria-disabled", "true")
+    expect(tv.page.locator(".signal")).to_be_in_viewport(ratio=1)
+    expect(sam.page.locator(".tray .roll")).to_have_attribute("aria-disabled", "false")
+    sam.page.get_by_role("button", name="Got it").click()
+    for one in (tv, noor, sam):
+        assert [shown for shown, _ in one.page.evaluate("signals")] == ["3", "2", "1", "Rush out!"]
+    heard = dict(noor.page.evaluate("signals"))
+    assert heard["1"] > heard["3"], "every second ticks"
     sam.page.locator(".roll").click()
     expect(sam.page.locator(".tray button.die")).to_have_count(3)
     expect(tv.page.locator(".mate")).to_have_count(3)

@@ -23,7 +23,8 @@ WATCH = """own => {
     const arrows = players.filter((one) => one.querySelector(".badge.turn")).map(nameOf);
     const sentence = text(prompt?.querySelector(".sentence"));
     // Before a Nope it says what is about to happen, and to whom: nobody there is waited for.
-    const waited = sentence.includes("Nope") ? [] : [...names];
+    const telling = prompt?.matches(".telling");
+    const waited = telling || sentence.includes("Nope") ? [] : [...names];
     // Who is waited for stands first: "Ada picks a card from the hand of Cleo" waits for Ada alone.
     const place = (name) => sentence.indexOf(name);
     const named = waited.filter((name) => place(name) >= 0).sort((one, other) => place(one) - place(other));
@@ -32,6 +33,7 @@ WATCH = """own => {
     const told = prompt?.matches(".asked") ? [own] : first;
     const wrong = (what) => seen.wrong.push(`${what}: ${[...active]} / ${arrows} / ${sentence}`);
     seen.frames += 1;
+    if (telling && active.size > 0) wrong("told while somebody is waited for");
     seen.signs += active.size > 0 && told.length > 0;
     if (told.some((name) => !active.has(name))) wrong("prompt without plate");
     if (told.length > 0 && told[0] !== own && active.size > told.length) wrong("plate without prompt");

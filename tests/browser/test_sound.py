@@ -107,7 +107,7 @@ def test_the_loudspeaker_silences_and_gives_back_what_was_chosen(sit: Sit) -> No
     expect(mute).to_have_attribute("aria-pressed", "true")
     mute.click()
     open_settings(page)
-    expect(page.get_by_text("30 %")).to_be_visible()
+    expect(page.get_by_text("30%")).to_be_visible()
 
 
 def test_a_move_is_heard(sit: Sit, server: ServerProcess) -> None:

@@ -33,18 +33,19 @@ def row(who: Person, name: str) -> Locator:
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_who_comes_by_the_link_taps_a_chair(sit: Sit, server: ServerProcess, language: str) -> None:
     guest = sit("Sam", 390, 664, language)
-    ticket = make_table(server, [person("Noor"), OPEN, OPEN])
+    ticket = make_table(server, [person("Noor"), OPEN, OPEN, {"kind": "bot", "level": "strong"}])
     guest.page.goto(f"/table/{ticket['table']}")
     name, chairs = guest.page.get_by_role("textbox").first, guest.page.locator(".chair")
     expect(name).to_be_in_viewport(ratio=1)
     expect(chairs).to_have_count(2)
     expect(chairs.last).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator(".seats li").last).to_contain_text({"en": "Strong", "nl": "Sterk"}[language])
     guest.look(f"newcomer-phone-{language}")
     name.fill("Sam")
     chairs.last.click()
     expect(guest.page.locator(".you")).to_be_visible()
     seats = server.get(f"/api/tables/{ticket['table']}")["seats"]
-    assert [(seat["kind"], seat["name"]) for seat in seats] == [
+    assert [(seat["kind"], seat["name"]) for seat in seats[:3]] == [
         ("person", "Noor"),
         ("open", ""),
         ("person", "Sam"),

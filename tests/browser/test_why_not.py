@@ -1,5 +1,7 @@
 """What cannot be used now: a touch shows it in full and says why, and the reason stands in nobody's way."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -60,6 +62,39 @@ def test_the_reason_lies_on_nothing_that_is_pressed_now(laid: LaidTables, width:
     assert read.evaluate(lines) <= 48, "its words stand on one line"
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 664)])
+def test_the_reason_lies_clear_of_players_and_prompt_and_near_the_card(
+    laid: LaidTables, width: int, height: int
+) -> None:
+    noor = kittens(laid, "defuse nope shuffle favor", width, height)
+    card(noor, "nope").click()
+    notice = noor.page.locator(".notice")
+    expect(notice.locator("p")).not_to_be_empty()
+    spared = ".player, .prompt .sentence, .prompt .button, .grip, .bar, .panel"
+    assert noor.page.evaluate(COVERED, spared) == []
+    noor.look(f"good-vs-evil-why-{width}")
+    touched, told = card(noor, "nope").bounding_box(), notice.bounding_box()
+    assert touched
+    assert told
+    if width == 1440:
+        assert touched["y"] - told["y"] - told["height"] < height / 3
+
+
+def test_the_reason_goes_on_escape_and_when_something_else_is_done(laid: LaidTables) -> None:
+    noor = kittens(laid, "defuse nope shuffle favor")
+    notice = noor.page.locator(".notice")
+    leaving: tuple[Callable[[], None], ...] = (
+        lambda: noor.page.keyboard.press("Escape"),
+        lambda: noor.page.locator(".scene").click(position={"x": 500, "y": 20}),
+        lambda: noor.page.locator(".prompt .all").click(),
+    )
+    for leave in leaving:
+        card(noor, "nope").click()
+        expect(notice).to_be_visible()
+        leave()
+        expect(notice).to_have_count(0, timeout=2000)
+
+
 def test_a_touch_shows_the_card_itself_and_the_reason(laid: LaidTables) -> None:
     noor = judging(laid)
     card(noor, "favor").tap()
@@ -101,7 +136,7 @@ def test_in_a_race_the_reason_is_brief_and_shows_nothing_large(sit: Sit, server:
     take_a_seat(player, server, 0)
     player.page.locator(".roll").tap()
     expect(player.page.locator(".tray .cube").first).to_be_visible()
-    player.page.evaluate(WATCH, ".prompt, .tray *, .roll")
+    player.page.evaluate(WATCH, ".bar *, [data-read], .prompt, .tray *, .roll")
     player.page.locator('[data-anchor="pile:trial"]').tap()
     told = player.page.wait_for_function("() => window.told").json_value()
     assert told == {"covered": [], "large": 0}

@@ -10,7 +10,7 @@ OFTEN = 200
 
 
 def told(*chances: tuple[float, float], worlds: int = OFTEN) -> list[Advised]:
-    """Two moves with their chances and standard errors, in the order in which the coach would name them."""
+    """Some moves with their chances and standard errors, in the order in which the coach would name them."""
     match = speeltafel.position("good-vs-evil", hands=["attack mer", ""], pile="kitten mer")
     best = max(share for share, _ in chances)
     weighed = [
@@ -21,8 +21,17 @@ def told(*chances: tuple[float, float], worlds: int = OFTEN) -> list[Advised]:
 
 
 def test_what_reads_as_better_stands_above() -> None:
-    found = told((0.9449, 0.001), (0.9452, 0.001))
-    assert [one.share for one in found] == [0.95, 0.94]
+    found = told((0.9249, 0.001), (0.9452, 0.001))
+    assert [one.share for one in found] == [0.95, 0.92]
+
+
+def test_what_is_as_good_as_the_first_is_told_so_in_words() -> None:
+    for chances in (((0.961, 0.001), (0.962, 0.001)), ((0.942, 0.005), (0.93, 0.04))):
+        first, second = told(*chances)
+        assert first.share is not None
+        assert second.share is None
+        assert second.reasons[0].text == "as-good"
+        assert "as-good" not in [why.text for why in first.reasons]
 
 
 def test_equal_numbers_keep_the_order_in_which_they_came_to_mind() -> None:
@@ -30,9 +39,9 @@ def test_equal_numbers_keep_the_order_in_which_they_came_to_mind() -> None:
 
 
 def test_all_are_told_as_exactly_as_the_least_certain() -> None:
-    """One alone in steps of five would stand at 95 above a better 94."""
-    found = told((0.942, 0.005), (0.93, 0.04))
-    assert [one.share for one in found] == [0.95, 0.95]
+    """One alone in steps of five would stand at 90 beside a 94."""
+    found = told((0.942, 0.005), (0.89, 0.04))
+    assert [one.share for one in found] == [0.95, 0.9]
 
 
 def test_where_one_says_nothing_no_chance_is_told() -> None:

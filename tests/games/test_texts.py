@@ -59,7 +59,7 @@ def test_a_tile_has_the_name_that_is_on_the_board() -> None:
     cell = NAMES.index("C5")
     assert texts.event(Rotated(seat=1, cell=cell, turns=2), PLAYERS) == "Sam turns tile C5."
     assert texts.event(SWAPPED, PLAYERS, 0) == "You swap tiles B2 and E6."
-    assert texts.move(Rotate(cell, 2), PLAYERS) == "Turn tile C5 by 120°"
+    assert texts.move(Rotate(cell, 2), PLAYERS) == "Turn tile C5 by 120° anticlockwise"
     assert texts.move(PickTile(cell), PLAYERS) == "Tile C5"
 
 
@@ -67,4 +67,4 @@ def test_a_room_of_the_board_has_its_own_name() -> None:
     texts = Texts(speeltafel.load("spookhuis"), "nl")
     cell = NAMES.index("D7")
     assert texts.event(Rotated(seat=1, cell=cell, turns=2), PLAYERS) == "Sam draait Sleutelkamer A."
-    assert texts.move(Rotate(cell, 1), PLAYERS) == "Draai Sleutelkamer A 60°"
+    assert texts.move(Rotate(cell, 1), PLAYERS) == "Draai Sleutelkamer A 60° linksom"

@@ -1,9 +1,14 @@
 """How much time people have: the table chooses, and who hurries nobody needs no clock."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from speeltafel.games.creatures_and_outcasts.moves import Silent
+from speeltafel.server.commands.seating import begin as begin_table
+from speeltafel.server.table.live import LiveTable
+from tests.server.inside import ServerInside, driver_of
 from tests.server.player import Player
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person, player, two_people
@@ -70,3 +75,22 @@ async def test_the_log_says_that_time_was_up(server: ServerProcess) -> None:
     while not again.events.get(0, []):
         await again.next()
     assert again.events.get(0, [])[:before] == anna.events.get(0, [])[:before]
+
+
+async def test_bots_leave_people_time_to_read_before_a_race_that_opens_the_game(tmp_path: Path) -> None:
+    inside = ServerInside(tmp_path, window_least_seconds=100, window_most_seconds=100).start()
+    options = {"countdown_seconds": 0}
+    ticket = make_table(inside, [person("Anna"), *bots(2)], game="creatures-and-outcasts", options=options)
+    inside.carry_out(ticket["table"], begin_table)
+
+    def pause(live: LiveTable) -> float:
+        (bot,) = [decision for decision in live.match.decisions() if decision.seat == 2]
+        return driver_of(live).timing.pause(bot)
+
+    async def wait(live: LiveTable) -> None:
+        await live.do(lambda: live.match.play(1, Silent()))
+
+    assert inside.at(ticket["table"], pause) >= 300
+    inside.carry_out(ticket["table"], wait)
+    assert inside.at(ticket["table"], pause) == 100, "it has begun"
+    inside.stop()

@@ -52,7 +52,7 @@ def test_everybody_sees_what_others_passed_on() -> None:
 def test_the_coach_says_who_has_passed_on_a_number_before() -> None:
     match = table()
     let_it_go(match)
-    assert "Ada has passed on the 7 Siren this round." in told(match, "8")
+    assert "Ada has passed on the Siren (7) this round." in told(match, "8")
     assert not any("has passed on" in line for line in told(match, "5"))
 
 
@@ -64,7 +64,7 @@ def test_the_coach_counts_how_often() -> None:
         decision = match.decisions()[0]
         match.play(decision.seat, decision.moves[0])
     let_it_go(match)
-    assert "Ada has passed on the 7 Siren twice this round." in told(match, "8")
+    assert "Ada has passed on the Siren (7) twice this round." in told(match, "8")
 
 
 @rule("CO-111")

@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.engine import NotAsked, QuickChance, ScriptedChance
-from speeltafel.games.creatures_and_outcasts.events import Dealt, NobodyRaced, Played, RaceWon
+from speeltafel.games.creatures_and_outcasts.events import Dealt, NobodyRaced, Played, RaceWon, RoundBegan
 from speeltafel.games.creatures_and_outcasts.game import GAME
 from speeltafel.games.creatures_and_outcasts.moves import CLAIM, PASS, READY, SILENT, LaySet, Play
 from speeltafel.kit.rules import rule
@@ -171,8 +171,10 @@ def test_the_next_round_of_people_waits_until_everybody_has_counted() -> None:
 def test_around_one_screen_the_next_round_waits_but_nobody_counts_down() -> None:
     board = lay("5", "6", "7", characters="wednesday", race="commit", ready="yes")
     board.all_pass()
+    assert board.told(RoundBegan) == [], "the last round is still being counted"
     for seat in (A, B, C):
         board.do(seat, READY)
+    assert [began.round for began in board.told(RoundBegan)] == [2]
     assert board.asked() == [(A, "race"), (B, "race"), (C, "race")]
 
 

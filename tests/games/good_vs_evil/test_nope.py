@@ -247,7 +247,7 @@ def test_cards_without_an_instruction_cannot_be_played_alone(card: str) -> None:
     assert not board.may(A, play(card))
     with pytest.raises(IllegalMove) as refused:
         board.play(A, play(card))
-    assert refused.value.rule == ("GE-130" if card in ("horse", "feral") else "GE-R25")
+    assert refused.value.rule == {"nope": "GE-R25", "defuse": "GE-052"}.get(card, "GE-130")
 
 
 @rule("GE-R25")

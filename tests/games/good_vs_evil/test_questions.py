@@ -88,7 +88,7 @@ def test_clocks_come_from_the_options() -> None:
         (pair("troll troll troll", B), "GE-149"),
         (triple("troll troll horse", B, "nope"), "GE-136"),
         (triple("troll troll shuffle", B, "nope"), "GE-148"),
-        (NOPE, "GE-R25"),
+        (NOPE, "GE-125"),
         (KEEP, "GE-R39"),
         (Insert(0), "GE-R39"),
         (Give("nope"), "GE-R39"),

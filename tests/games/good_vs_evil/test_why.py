@@ -44,8 +44,8 @@ ALLOWED: dict[str, dict[str, set[str]]] = {
     "leaving": {ANY: LEAVING},
     # My turn: a lone cat does nothing, a Favor needs somebody with cards, Armageddon needs both cats on the mat.
     "turn": {
-        "nope": {"GE-R25"},
-        "defuse": {"GE-R25"},
+        "nope": {"GE-125"},
+        "defuse": {"GE-052"},
         "cat": {"GE-130", "GE-R08"},
         "favor": {"GE-R08"},
         "armageddon": {"GE-063"},
@@ -98,7 +98,7 @@ ALLOWED: dict[str, dict[str, set[str]]] = {
     # My own action waits for another player.
     "busy": {"nope": {"GE-125"}, "duel": {"GE-070"}, ANY: MY_ACTION_FIRST},
     # It is not my turn, and something goes on or nothing does.
-    "idle": {"nope": {"GE-R25"}, "godcat": {"GE-081"}, ANY: NOT_MY_TURN},
+    "idle": {"nope": {"GE-125"}, "godcat": {"GE-081"}, ANY: NOT_MY_TURN},
     "ticking": {"nope": {"GE-050"}, "kitten": {"GE-050"}, "godcat": {"GE-081"}, ANY: NOT_MY_TURN},
     "begun": {
         "nope": {"GE-125"},
@@ -212,7 +212,7 @@ def test_who_passed_is_told_when_the_question_comes_back() -> None:
     assert why(board, B, "card", "nope") == ""
 
 
-@rule("GE-136", "GE-140", "GE-148", "GE-149", "GE-R19", "GE-R26")
+@rule("GE-052", "GE-125", "GE-136", "GE-140", "GE-148", "GE-149", "GE-R19", "GE-R26")
 @pytest.mark.parametrize(
     ("cards", "reason"),
     [
@@ -223,8 +223,8 @@ def test_who_passed_is_told_when_the_question_comes_back() -> None:
         ("godcat+nope", "GE-R19"),
         ("cat_mer+cat_mer+cat_mer+attack", "GE-149"),
         ("cat_mer+ghost", "GE-032"),
-        ("attack+defuse", "GE-R25"),
-        ("attack+nope", "GE-R25"),
+        ("attack+defuse", "GE-052"),
+        ("attack+nope", "GE-125"),
         ("attack+cat_horse", "GE-130"),
     ],
 )

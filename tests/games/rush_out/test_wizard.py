@@ -26,6 +26,20 @@ def test_nobody_rolls_before_the_wizard_and_the_table_starts_after_thirty_second
     assert match.decision(1).moves == [Roll()]
 
 
+@rule("RO-031", "RO-050", "RO-R68")
+def test_a_table_that_counts_down_lets_nobody_roll_before_it_is_over() -> None:
+    match = speeltafel.start("rush-out", 3, speeltafel.load("rush-out").advice(3), seed=1)
+    match.play(WIZARD, Roll(), 2.0)
+    assert match.view(None).phase == "countdown"
+    assert match.view(None).players[WIZARD].faces == (UNROLLED,) * 5
+    assert match.decisions() == []
+    assert match.game.why_not(match.table, 1, Roll()) == "RO-031"
+    assert match.wake() == 5.0
+    match.advance(5.0)
+    assert match.view(None).players[WIZARD].faces == (-2,) * 5
+    assert match.decision(1).moves == [Roll()]
+
+
 @rule("RO-050", "RO-052")
 def test_the_first_roll_takes_all_five_dice() -> None:
     match = speeltafel.start("rush-out", 3, {}, seed=1)

@@ -46,7 +46,7 @@ def test_to_leave_it_is_no_move_for_a_browser_and_lights_nothing_up() -> None:
     cards = [advised_move(night.match.game, one) for one in advice(night)]
     left = next(card for card in cards if card.move is None)
     assert left.things == []
-    assert [why.text for why in left.reasons] == ["later"]
+    assert "later" in [why.text for why in left.reasons]
     assert next(card for card in cards if card.move is not None).things
 
 

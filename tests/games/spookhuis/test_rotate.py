@@ -2,6 +2,7 @@
 
 import pytest
 
+import speeltafel
 from speeltafel.engine import IllegalMove
 from speeltafel.games.spookhuis.board import FREE, GATE, KEY_ROOMS, cell_at
 from speeltafel.games.spookhuis.events import Flipped, Rotated
@@ -33,6 +34,18 @@ def test_one_rotation_a_turn() -> None:
     assert len(night.happened(events, Rotated)) == 1
     assert night.asked()[1] != "rotate"
     assert night.table.shifted
+
+
+@rule("SH-023")
+def test_a_tile_may_be_turned_back_as_long_as_nothing_became_known() -> None:
+    match = speeltafel.start("spookhuis", 3, seed=5)
+    decision = match.decisions()[0]
+    before = match.view(None)
+    match.play(decision.seat, next(move for move in decision.moves if isinstance(move, Rotate)))
+    assert match.can_undo(decision.seat)
+    match.undo(decision.seat)
+    assert match.view(None) == before
+    assert match.decisions() == [decision]
 
 
 @rule("SH-027")
