@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from speeltafel.engine import Climb
 from speeltafel.server.club.boards import Boards, is_beyond
@@ -105,6 +106,35 @@ async def test_a_game_counts_once_and_only_if_it_is_rated(stored: Settings) -> N
         await ratings.note("serious")
         assert await dump(keeper) == once
         assert [row[4] for row in once if row[0] in ("anna", "ben")] == [1, 1]
+
+
+@pytest.mark.parametrize("stored", ["postgres"], indirect=True)
+async def test_a_game_that_another_node_notes_in_the_middle_of_counting_stops_nothing(
+    stored: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = [f"later {number}" for number in range(7)]
+    async with rows(stored) as keeper, rows(stored) as elsewhere:
+        await played(keeper, "first", 1, "spookhuis", alone(["anna", "ben"], [1, 2]))
+        execute = AsyncConnection.execute
+
+        async def another_is_noted_after_each(self: AsyncConnection, *asked: Any, **how: Any) -> Any:
+            found = await execute(self, *asked, **how)
+            if self.engine is keeper.engine and later:
+                arrival = 9 - len(later)
+                await played(elsewhere, later.pop(0), arrival, "spookhuis", alone(["cas", "dea"], [1, 2]))
+            return found
+
+        monkeypatch.setattr(AsyncConnection, "execute", another_is_noted_after_each)
+        ratings = Ratings(keeper)
+        await ratings.note("first")
+        monkeypatch.undo()
+        assert later == []
+        for number in range(7):
+            await ratings.note(f"later {number}")
+        counted = await dump(keeper)
+        assert {row[0] for row in counted} >= {"first", *(f"later {number}" for number in range(7))}
+        await ratings.again("spookhuis")
+        assert await dump(keeper) == counted
 
 
 async def test_with_a_guest_at_the_table_it_counts_for_nobody(stored: Settings) -> None:

@@ -564,3 +564,19 @@ async def test_a_database_that_is_away_for_a_moment_loses_no_game(
     monkeypatch.setattr(club, "PAUSES", (0.0001, 0.0001))
     await hall.play(table)
     assert await noted(hall, anna) == [table]
+
+
+async def test_a_game_that_could_not_be_noted_is_noted_at_the_next_look(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, table = await table_of_two(hall)
+
+    async def fails(game: Finished) -> bool:
+        raise KeyError(game.table)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(hall.club.history, "note", fails)
+        await hall.play(table)
+        assert await noted(hall, anna) == []
+    await hall.club.note_missing()
+    assert await noted(hall, anna) == [table]

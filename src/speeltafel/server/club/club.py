@@ -90,8 +90,7 @@ class Club:
         lobby.listeners["seated"] += [self.note_sitting, self.note_slow]
         lobby.listeners["moved"].append(self.note_slow)
         lobby.listeners["arranged"].append(self.note_slow)
-        # The game first: whoever dies in between finds by the sitting what is missing.
-        lobby.listeners["over"] += [self.note_game, self.note_sitting]
+        lobby.listeners["over"].append(self.note_game)
 
     async def lay(self, game: str, seats: int) -> str:
         """A table for people who were brought together: whoever comes sits down, and any of them may start."""
@@ -105,14 +104,18 @@ class Club:
     def note_sitting(self, ledger: Ledger) -> None:
         """Who sits where has changed at a table; nobody at it waits for this."""
         members = sitting(ledger)
-        if members or ledger.phase == "over":
+        if members:
             self.chores.do(self.sittings.note(ledger.table, ledger.created.game, members), "sitting")
 
     def note_game(self, ledger: Ledger) -> None:
         """A game has ended, or a guest's game was claimed."""
-        game = finished(ledger)
+        self.chores.do(self.put_away(ledger.table, ledger.created.game, finished(ledger)), "game")
+
+    async def put_away(self, table: str, slug: str, game: Finished | None) -> None:
+        """The game first, then nobody sits there: by the sitting is found what could not be noted."""
         if game is not None and game.members:
-            self.chores.do(self.keep(game), "game")
+            await self.keep(game)
+        await self.sittings.note(table, slug, frozenset())
 
     def note_slow(self, ledger: Ledger) -> None:
         """At a slow table somebody else is asked, or has answered, or it has just been made."""

@@ -176,21 +176,21 @@ def row(played: RatedGame, seat: Seat, skill: Skill) -> dict[str, Any]:
 
 
 async def games_from(connection: AsyncConnection, game: str, arrival: int) -> list[RatedGame]:
-    """The rated games of a kind from this entry of the log on, the first first."""
-    wanted = (PlayedRow.game == game) & PlayedRow.rated & (PlayedRow.arrival >= arrival)
-    columns = (PlayedRow.table_id, PlayedRow.arrival, PlayedRow.ended, PlayedRow.told)
-    played = await connection.execute(select(*columns).where(wanted).order_by(PlayedRow.arrival))
-    games = {one.table_id: one for one in played}
-    sat: dict[str, list[Seat]] = {table: [] for table in games}
-    query = select(*SeatedRow.__table__.columns).join(PlayedRow, PlayedRow.table_id == SeatedRow.table_id)
-    for one in await connection.execute(query.where(wanted).order_by(SeatedRow.table_id, SeatedRow.seat)):
+    """The rated games of a kind from this entry of the log on, the first first.
+
+    One question: between two of them another node may note a game, whose seats would belong to no game.
+    """
+    columns = (PlayedRow.arrival, PlayedRow.ended, PlayedRow.told, *SeatedRow.__table__.columns)
+    query = select(*columns).join(SeatedRow, PlayedRow.table_id == SeatedRow.table_id)
+    wanted = query.where((PlayedRow.game == game) & PlayedRow.rated & (PlayedRow.arrival >= arrival))
+    games: dict[str, RatedGame] = {}
+    for one in await connection.execute(wanted.order_by(PlayedRow.arrival, SeatedRow.seat)):
+        if one.table_id not in games:
+            games[one.table_id] = RatedGame(one.table_id, one.arrival, one.ended, height_of(one.told), [])
         told = SEAT_TOLD.decode(one.figures)
         seat = Seat(one.seat, one.member_id, one.level, one.place, told.side, told.ladder, told.deserted)
-        sat[one.table_id].append(seat)
-    return [
-        RatedGame(one.table_id, one.arrival, one.ended, height_of(one.told), sat[one.table_id])
-        for one in games.values()
-    ]
+        games[one.table_id].seats.append(seat)
+    return list(games.values())
 
 
 def height_of(told: bytes) -> int | None:
