@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 import sysconfig
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -193,8 +194,44 @@ def missing() -> str:
     return ""
 
 
+def write_copiers(sources: list[Path], into: Path) -> list[Path]:
+    """Beside every module with parts of a table one with their copying functions, which compiled know each field."""
+    from speeltafel.engine.plain import COPIES, Plain, copier_source
+
+    written: list[Path] = []
+    for module in sources:
+        name = ".".join(module.with_suffix("").parts)
+        things = vars(import_module(name)).values()
+        parts = [one for one in things if isinstance(one, type) and issubclass(one, Plain)]
+        own = sorted((one for one in parts if one.__module__ == name), key=lambda one: one.__name__)
+        if not own:
+            continue
+        lines = [
+            "from speeltafel.engine.plain import COPIERS as copiers, copied, copied_list",
+            f"from {name} import {', '.join(one.__name__ for one in own)}",
+            *(f"make_{one.__name__} = {one.__name__}.__new__" for one in own),
+            *map(copier_source, own),
+        ]
+        written.append(module.with_name(f"{module.stem}{COPIES}.py"))
+        target = into / written[-1]
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text("\n".join(lines) + "\n")
+    return written
+
+
 def build(sources: list[Path]) -> None:
-    """Compile in place."""
+    """Compile in place; what was written only to be compiled goes again."""
+    sys.path.insert(0, str(SOURCE))
+    written = write_copiers(sources, SOURCE)
+    try:
+        compile_in_place(sources + written)
+    finally:
+        for module in written:
+            (SOURCE / module).unlink()
+
+
+def compile_in_place(sources: list[Path]) -> None:
+    """With mypyc, beside the sources."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext

@@ -1,7 +1,11 @@
 """Plain data: every piece of a table can be cloned and written as JSON, from its field list alone."""
 
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, is_dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from types import UnionType
 from typing import Any, Final, TypeVar, get_args, get_origin
 
 import msgspec
@@ -16,6 +20,9 @@ SHARED: Final[set[type]] = {int, str, bool, float, tuple, frozenset, type(None)}
 
 NAME = "$"
 ITEMS = "$items"
+
+COPIES: Final = "_copies"
+"""The compiled copying functions of `state` are in `state_copies`, which only a compiled build has."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -43,21 +50,36 @@ class Copiers(dict[type, Callable[[Any], Any]]):
     """The copying function of every class, written when its first object is cloned."""
 
     def __missing__(self, kind: type) -> Callable[[Any], Any]:
-        copier = self[kind] = make_copier(kind)
+        copier = self[kind] = compiled_copier(kind) or make_copier(kind)
         return copier
 
 
 COPIERS: Final = Copiers()
 
 
+def compiled_copier(kind: type) -> Callable[[Any], Any] | None:
+    """The one that `tools/compile.py` has written and compiled, if it has."""
+    name = kind.__module__ + COPIES
+    if kind.__module__ not in sys.modules or find_spec(name) is None:
+        return None
+    return getattr(import_module(name), f"copy_{kind.__name__}", None)
+
+
 def make_copier(kind: type) -> Callable[[Any], Any]:
     """Write the copying function of a class once: reading the field list at every clone costs six times as much."""
-    lines = [f"    new.{field.name} = {copying(field.type, f'old.{field.name}')}" for field in fields(kind)]
-    source = "\n".join(["def copier(old):", "    new = make(kind)", *lines, "    return new"])
-    scope: dict[str, Any] = {"make": kind.__new__, "kind": kind, "copiers": COPIERS}
+    name = kind.__name__
+    scope: dict[str, Any] = {name: kind, f"make_{name}": kind.__new__, "copiers": COPIERS}
     scope |= {"copied": copied, "copied_list": copied_list}
-    exec(source, scope)  # noqa: S102 (nothing but field names of our own classes)
-    return scope["copier"]  # type: ignore[no-any-return]
+    exec(copier_source(kind), scope)  # noqa: S102 (nothing but field names of our own classes)
+    return scope[f"copy_{name}"]  # type: ignore[no-any-return]
+
+
+def copier_source(kind: type) -> str:
+    """What a copying function looks like; `make_NAME` is where empty objects of the class come from."""
+    name = kind.__name__
+    lines = [f"    new.{field.name} = {copying(field.type, f'old.{field.name}')}" for field in fields(kind)]
+    head = [f"def copy_{name}(old: {name}) -> {name}:", f"    new: {name} = make_{name}({name})"]
+    return "\n".join([*head, *lines, "    return new"])
 
 
 def copying(kind: Any, value: str) -> str:
@@ -83,6 +105,8 @@ def is_shared(kind: Any) -> bool:
     """Whether values of this declared type never change."""
     if kind in {"int", "str", "bool", "float"} or kind in SHARED or get_origin(kind) is tuple:
         return True
+    if isinstance(kind, UnionType):
+        return all(is_shared(one) for one in get_args(kind))
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.frozen
 
 
