@@ -79,7 +79,7 @@ def test_the_television_goes_on_telling_what_happened_when_the_turn_passes(laid:
     noor.page.evaluate(OVERHEARD)
     noor.page.get_by_role("button", name="Draw a card").click()
     expect(tv.page.locator(".act-main")).to_contain_text("Ada")
-    expect(tv.page.locator(".story")).to_contain_text("Noor draws")
+    expect(tv.page.locator(".stories")).to_contain_text("Noor draws")
     expect(noor.page.locator(".story")).to_contain_text("You draw")
     expect(noor.page.locator(".middle .player").last).to_contain_text("Noor")
     said = noor.page.evaluate("overheard")

@@ -304,6 +304,7 @@ out-leave = Leave
 
 device-react = All cards stay covered.
 device-since = Since you last looked
+device-so-far = So far
 device-nobody = Nobody: go on
 device-wait = { $player }: wait!
 device-seen = Look at your cards. Something is new.

@@ -304,6 +304,7 @@ out-leave = Ga weg
 
 device-react = De kaarten blijven bedekt.
 device-since = Sinds je voor het laatst keek
+device-so-far = Tot nu toe
 device-nobody = Niemand: ga door
 device-wait = { $player }: wacht!
 device-seen = Kijk naar je kaarten. Er is iets nieuws.
