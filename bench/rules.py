@@ -3,7 +3,8 @@
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from rich.console import Console
@@ -11,7 +12,7 @@ from rich.progress import track
 from rich.table import Table
 
 import speeltafel
-from speeltafel.engine import Match, clone, flow
+from speeltafel.engine import Match, QuickChance, clone, flow
 from speeltafel.engine.clock import VirtualClock
 from speeltafel.games.spookhuis.board import CELLS
 from speeltafel.games.spookhuis.rails import turns_of
@@ -35,7 +36,7 @@ def main() -> None:
         for name, play in contestants.items():
             best[name] = max(best[name], measure(play))
     show(best)
-    show_clones()
+    show_copies()
     show_training()
     show_rotations()
 
@@ -224,27 +225,43 @@ def rotations_cost() -> float:
     return best * 1e3
 
 
-def show_clones() -> None:
-    """What a copy of a table costs in the middle of a game."""
-    table = Table(title="Copy of a state")
+def show_copies() -> None:
+    """What a copy of a table, and another world that a seat could be in, cost in the middle of a game."""
+    table = Table(title="Copies")
     table.add_column("game")
-    table.add_column("µs", justify="right")
+    table.add_column("copy, µs", justify="right")
+    table.add_column("possible world, µs", justify="right")
     for slug in speeltafel.slugs():
-        table.add_row(slug, f"{clone_cost(slug):.2f}")
+        table.add_row(slug, f"{copy_cost(slug):.2f}", f"{world_cost(slug):.1f}")
     Console().print(table)
 
 
-def clone_cost(slug: str) -> float:
-    """Microseconds for a clone, on average over positions of random games, best of three."""
+def copy_cost(slug: str) -> float:
+    """Microseconds for a clone, on average over positions of random games."""
     positions = middle_positions(slug)
-    best = float("inf")
+    return microseconds(partial(clone, position) for position in positions * 1000)
+
+
+def world_cost(slug: str) -> float:
+    """Microseconds for a sampled world, on average over positions of random games, for every seat in turn."""
+    game, chance = speeltafel.load(slug), QuickChance(3)
+    positions = middle_positions(slug)
+    return microseconds(
+        partial(game.sample_world, position, seat, chance)
+        for position in positions * 100
+        for seat in range(most_seats(slug))
+    )
+
+
+def microseconds(calls: Iterable[Callable[[], Any]]) -> float:
+    """What one of these takes, best of three."""
+    prepared, best = list(calls), float("inf")
     for _ in range(ROUNDS):
         began = time.process_time()
-        for _ in range(2000 // len(positions) * 10):
-            for position in positions:
-                clone(position)
-        best = min(best, (time.process_time() - began) / (2000 // len(positions) * 10 * len(positions)))
-    return best * 1e6
+        for call in prepared:
+            call()
+        best = min(best, time.process_time() - began)
+    return best / len(prepared) * 1e6
 
 
 def middle_positions(slug: str, count: int = 20) -> list[Any]:
