@@ -16,7 +16,7 @@ from tools.scale.node import Node
 from tools.scale.world import World
 
 FIRST_PAUSE, GROWTH, LONGEST_PAUSE = 0.3, 1.3, 4.0
-"""How a browser comes back (web/src/lib/live.svelte.ts)."""
+"""How a browser comes back (web/src/lib/play/live.svelte.ts)."""
 NOTICE_SECONDS = 10.0
 """How long it takes on average until somebody at a table whose node sleeps opens it anew."""
 CALM_SECONDS = 60.0

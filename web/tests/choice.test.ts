@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Choice, type Offer } from "$lib/choice.svelte";
-import { COMMON_READING, type Move } from "$lib/moves";
+import { Choice, type Offer } from "$lib/play/choice.svelte";
+import { COMMON_READING, type Move } from "$lib/play/moves";
 
 const hand = ["attack", "cat", "cat"].map((kind, index) => ({ key: `${kind}.${index}`, kind }));
 const [attack, firstCat, secondCat] = hand as [(typeof hand)[0], (typeof hand)[0], (typeof hand)[0]];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Coach } from "../src/lib/coach.svelte";
-import type { Counsel, TableModel } from "../src/lib/model.svelte";
+import { Coach } from "../src/lib/learn/coach.svelte";
+import type { Counsel, TableModel } from "../src/lib/play/model.svelte";
 
 const NOTHING: Counsel = { moves: [], refused: "coach-none" };
 

@@ -1,8 +1,8 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { Choice } from "$lib/choice.svelte";
-import { COMMON_READING, type Move } from "$lib/moves";
+import { Choice } from "$lib/play/choice.svelte";
+import { COMMON_READING, type Move } from "$lib/play/moves";
 import scene from "../src/scenes/creatures-and-outcasts";
 import Aside from "../src/scenes/creatures-and-outcasts/Aside.svelte";
 import Board from "../src/scenes/creatures-and-outcasts/Board.svelte";

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Firsts, type Meeting } from "../src/lib/firsts.svelte";
+import { Firsts, type Meeting } from "../src/lib/learn/firsts.svelte";
 
 const SOON = 1000;
 let number = 0;

@@ -1,14 +1,14 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import { Choice } from "$lib/choice.svelte";
-import { COMMON_READING, type Move } from "$lib/moves";
+import { Choice } from "$lib/play/choice.svelte";
+import { COMMON_READING, type Move } from "$lib/play/moves";
 import scene from "../src/scenes/good-vs-evil";
 import Board from "../src/scenes/good-vs-evil/Board.svelte";
 import { figuresOf } from "../src/scenes/figures";
 import { kittenOdds } from "../src/scenes/good-vs-evil/odds";
 import Summary from "../src/scenes/good-vs-evil/Summary.svelte";
-import { inOrder } from "../src/table/standing";
-import Standings from "../src/table/Standings.svelte";
+import { inOrder } from "../src/table/after/standing";
+import Standings from "../src/table/after/Standings.svelte";
 import type { PlayerView, View } from "../src/scenes/good-vs-evil/view";
 import { speaker, texts } from "./parts";
 import Table from "./Table.svelte";

@@ -1,8 +1,8 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import { Choice } from "$lib/choice.svelte";
-import { COMMON_READING, type Move } from "$lib/moves";
-import type { GameEvent } from "$lib/speech";
+import { Choice } from "$lib/play/choice.svelte";
+import { COMMON_READING, type Move } from "$lib/play/moves";
+import type { GameEvent } from "$lib/play/speech";
 import Board from "../src/scenes/hydes-attack/Board.svelte";
 import { lay } from "../src/scenes/hydes-attack/open";
 import { asks } from "../src/scenes/hydes-attack/prompts";

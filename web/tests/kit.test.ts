@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Card, Chat, ClockRing, Die, Hand, Log, Pile, Player, Prompt, ScorePad, Token } from "$kit";
-import { Choice } from "$lib/choice.svelte";
-import { COMMON_READING, type Move } from "$lib/moves";
+import { Choice } from "$lib/play/choice.svelte";
+import { COMMON_READING, type Move } from "$lib/play/moves";
 import { speaker } from "./parts";
 import Table from "./Table.svelte";
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { promiseOf, valueFor } from "$lib/fair/chain";
 import { keptAt } from "$lib/fair/kept";
-import { carryKeys, heldAt, keepTicket } from "$lib/keys";
-import { LiveTable } from "$lib/live.svelte";
-import type { Setting } from "$lib/model.svelte";
+import { carryKeys, heldAt, keepTicket } from "$lib/people/keys";
+import { LiveTable } from "$lib/play/live.svelte";
+import type { Setting } from "$lib/play/model.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { State, TableCard, Viewpoint } from "$lib/wire";
 import { texts } from "./parts";
@@ -29,7 +29,7 @@ vi.mock("partysocket/ws", () => ({
 
 const heard = vi.hoisted(() => [] as string[]);
 
-vi.mock("$lib/sound", () => ({ playSound: (sound: string) => void heard.push(sound) }));
+vi.mock("$lib/page/sound", () => ({ playSound: (sound: string) => void heard.push(sound) }));
 
 const seats = [
   { seat: 0, kind: "person", name: "Ada", level: "", connected: true, stand_in: false },

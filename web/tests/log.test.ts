@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { Deck } from "$kit";
 import { Texts } from "$lib/texts.svelte";
 import { grouped, type LogLine } from "../src/kit/log-groups";
-import { forgottenSpan, LogWriter } from "../src/lib/log";
-import type { GameEvent } from "../src/lib/speech";
+import { forgottenSpan, LogWriter } from "../src/lib/play/log";
+import type { GameEvent } from "../src/lib/play/speech";
 import { speaker } from "./parts";
 
 const played = { type: "played", seat: 0, card: "7" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimedAt, cardsOf, COMMON_READING, isRange, joinable, nextQuestion, using, without, type Move } from "$lib/moves";
+import { aimedAt, cardsOf, COMMON_READING, isRange, joinable, nextQuestion, using, without, type Move } from "$lib/play/moves";
 
 const draw: Move = { type: "draw" };
 const play: Move = { type: "play", card: "attack" };

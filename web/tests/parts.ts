@@ -1,6 +1,6 @@
 import { Deck } from "$kit";
-import { COMMON_READING } from "$lib/moves";
-import type { Speaker } from "$lib/speech";
+import { COMMON_READING } from "$lib/play/moves";
+import type { Speaker } from "$lib/play/speech";
 import { Texts } from "$lib/texts.svelte";
 
 const ENGLISH = `

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Setting } from "$lib/model.svelte";
-import { pauseBetween, ReplayTable } from "$lib/replay.svelte";
+import type { Setting } from "$lib/play/model.svelte";
+import { pauseBetween, ReplayTable } from "$lib/play/replay.svelte";
 import type { Replay, TableCard } from "$lib/wire";
 import { texts } from "./parts";
 

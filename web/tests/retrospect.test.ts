@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Retrospect } from "$lib/retrospect";
+import { Retrospect } from "$lib/learn/retrospect";
 import type { Analysis } from "$lib/wire";
 import { speaker } from "./parts";
 

@@ -1,4 +1,4 @@
-import type { Move } from "$lib/moves";
+import type { Move } from "$lib/play/moves";
 import { describe, expect, it, vi } from "vitest";
 import type { SceneTable } from "../src/scenes/contract";
 import { Hands } from "../src/scenes/rush-out/hands.svelte";

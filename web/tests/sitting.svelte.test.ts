@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { TableModel } from "$lib/model.svelte";
-import type { Move } from "$lib/moves";
+import type { TableModel } from "$lib/play/model.svelte";
+import type { Move } from "$lib/play/moves";
 import { Sitting } from "../src/table/sitting.svelte";
 import { deck, texts } from "./parts";
 

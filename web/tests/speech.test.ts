@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventText, moveText } from "$lib/speech";
+import { eventText, moveText } from "$lib/play/speech";
 import { speaker } from "./parts";
 
 describe("an event as somebody reads it who has a part in it", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstUnread, pagesOf } from "$lib/teaching";
+import { firstUnread, pagesOf } from "$lib/learn/teaching";
 import { Texts } from "$lib/texts.svelte";
 import type { LessonCard } from "$lib/wire";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { settings } from "$lib/settings.svelte";
 import { gameTexts, kebab, listed, t, Texts } from "$lib/texts.svelte";
-import { actorOf, cardsIn, eventText, moveText, valueText } from "$lib/speech";
+import { actorOf, cardsIn, eventText, moveText, valueText } from "$lib/play/speech";
 import { deck, speaker, texts } from "./parts";
 
 const SOURCE = join(import.meta.dirname, "../src");

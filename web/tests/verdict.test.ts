@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { verdictOf } from "$lib/verdict";
+import { verdictOf } from "$lib/play/verdict";
 
 function ended(winners: readonly number[], scores: readonly number[] = []) {
   return { winners, scores, ranks: [], reason: "" };

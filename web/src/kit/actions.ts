@@ -1,7 +1,7 @@
 /** What the prompt offers: a button for a whole move, or for one answer on the way to it. */
-import type { Choice } from "$lib/choice.svelte";
-import { same, type Move, type Value } from "$lib/moves";
-import { isSeat, moveText, valueText, type Speaker } from "$lib/speech";
+import type { Choice } from "$lib/play/choice.svelte";
+import { same, type Move, type Value } from "$lib/play/moves";
+import { isSeat, moveText, valueText, type Speaker } from "$lib/play/speech";
 
 export interface Action {
   key: string;

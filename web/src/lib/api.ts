@@ -1,4 +1,4 @@
-import { card } from "./card.svelte";
+import { card } from "./people/card.svelte";
 import { Refusal } from "./refusal";
 import type { GameRecord } from "./fair/check";
 import { common, gameTexts, isOfTheHouse, t } from "./texts.svelte";

@@ -1,5 +1,5 @@
-import { TableModel, type Setting } from "$lib/model.svelte";
-import type { GameEvent } from "$lib/speech";
+import { TableModel, type Setting } from "$lib/play/model.svelte";
+import type { GameEvent } from "$lib/play/speech";
 import type { PictureCard, StillCard, TableCard } from "$lib/wire";
 
 /** The table of a picture, as the rest of the page knows tables. */

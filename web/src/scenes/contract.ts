@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
 import type { Back, ClockTime, Deed, Face, FlightPlan, HandCard, Icon, SeatFacts, SeatPerson } from "$kit";
-import type { Choice } from "$lib/choice.svelte";
-import type { Move, MoveReading, Value } from "$lib/moves";
-import type { Sound } from "$lib/sound";
-import type { GameEvent, Speaker } from "$lib/speech";
+import type { Choice } from "$lib/play/choice.svelte";
+import type { Move, MoveReading, Value } from "$lib/play/moves";
+import type { Sound } from "$lib/page/sound";
+import type { GameEvent, Speaker } from "$lib/play/speech";
 import type { Arguments, Texts } from "$lib/texts.svelte";
 import type { Thing } from "$lib/wire";
 

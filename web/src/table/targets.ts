@@ -1,4 +1,4 @@
-import { isAim, type Move, type MoveReading } from "$lib/moves";
+import { isAim, type Move, type MoveReading } from "$lib/play/moves";
 
 /** Lights whatever a carried card may be let go on: what it can be aimed at, or else the table. The answer puts it out again. */
 export function lightTargets(moves: readonly Move[], reading: MoveReading): () => void {

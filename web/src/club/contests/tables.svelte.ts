@@ -1,5 +1,5 @@
 import { oneTable, Refusal } from "$lib/api";
-import { called } from "$lib/guests";
+import { called } from "$lib/people/guests";
 import { listed } from "$lib/texts.svelte";
 import type { ContestCard, ContestTable, TableCard } from "$lib/wire";
 import { c } from "../words.svelte";

@@ -1,4 +1,4 @@
-import { same, type Value } from "../moves";
+import { same, type Value } from "../play/moves";
 import type { Draw, Proof } from "../wire";
 import type { Kept, Told } from "./kept";
 import { bytes, digest, hex, keyed } from "./sha256";

@@ -1,4 +1,4 @@
-import { same, type Value } from "../moves";
+import { same, type Value } from "../play/moves";
 import type { DrawFixed } from "../wire";
 
 /** A draw as it was told to this browser, before it opened a value of its own. */

@@ -1,6 +1,6 @@
 /** What each player did last, for the bubble at the seat. */
 import type { Deed } from "$kit";
-import { wordsOf, type GameEvent, type Speaker } from "$lib/speech";
+import { wordsOf, type GameEvent, type Speaker } from "$lib/play/speech";
 
 const DEEDS = [
   "played",

@@ -3,7 +3,7 @@ import pause from "icon:stop-sign";
 import team from "icon:team-idea";
 import youngest from "icon:baby-face";
 import type { Badge, HandCard, SeatFacts } from "$kit";
-import type { Move } from "$lib/moves";
+import type { Move } from "$lib/play/moves";
 import type { Texts } from "$lib/texts.svelte";
 import type { Thing } from "$lib/wire";
 import type { Scene } from "../contract";

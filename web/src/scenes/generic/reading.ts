@@ -1,5 +1,5 @@
 /** A view of any game, read for a person: cards as cards, seats as names, everything else in words. */
-import { isSeat, type Speaker } from "$lib/speech";
+import { isSeat, type Speaker } from "$lib/play/speech";
 import { kebab, t } from "$lib/texts.svelte";
 
 export interface AnyView {

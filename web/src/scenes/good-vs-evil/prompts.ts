@@ -1,4 +1,4 @@
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import { kebab } from "$lib/texts.svelte";
 import type { Asking } from "../contract";
 import type { View } from "./view";

@@ -1,4 +1,4 @@
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import { faces } from "./faces";
 import type { View } from "./view";
 

@@ -1,7 +1,7 @@
 import hand from "icon:severed-hand";
 import six from "icon:wave-crest";
 import type { Badge, HandCard, SeatFacts } from "$kit";
-import type { Move } from "$lib/moves";
+import type { Move } from "$lib/play/moves";
 import type { Texts } from "$lib/texts.svelte";
 import { kebab } from "$lib/texts.svelte";
 import type { Thing } from "$lib/wire";

@@ -1,5 +1,5 @@
 import type { FlightPlan } from "$kit";
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import type { Moment } from "../contract";
 import type { View } from "./view";
 

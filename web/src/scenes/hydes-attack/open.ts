@@ -1,5 +1,5 @@
 /** The replay with open cards: every pile, every hand and Thing's card, as the events and the other seats know them. */
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import type { View } from "./view";
 
 const cardsOf = (event: GameEvent) => (Array.isArray(event.cards) ? event.cards.map(String) : []);

@@ -1,5 +1,5 @@
 /** Gives the starting signal, calls out what changes your plans, marks whose dice were struck, and shows what a curse forbids when somebody does it. */
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import { newsOf, type News } from "./news";
 import { dieOf, type View } from "./view";
 

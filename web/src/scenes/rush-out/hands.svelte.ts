@@ -1,6 +1,6 @@
 /** What a person's hands are about to do: the die that is picked up, dice to take back, the hand behind the back. */
-import { isWriting } from "$lib/keyboard";
-import type { Move } from "$lib/moves";
+import { isWriting } from "$lib/page/keyboard";
+import type { Move } from "$lib/play/moves";
 import type { Thing } from "$lib/wire";
 import type { SceneTable } from "../contract";
 import { asking } from "./touch";

@@ -1,5 +1,5 @@
 /** What the table shouts about: of everything that happens in a race, the few things that change your plans. */
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import { dieOf, LAST_FIELD, type View } from "./view";
 
 export interface News {

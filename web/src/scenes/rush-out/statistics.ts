@@ -1,5 +1,5 @@
 /** The race as a whole, counted from what everybody saw. */
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import { kebab } from "$lib/texts.svelte";
 import type { Told } from "../contract";
 import type { View } from "./view";

@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import { settings } from "$lib/settings.svelte";
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import type { Ground } from "./ground.svelte";
 import { plus, towards } from "./hex";
 import { rideTime } from "./moments";

@@ -1,5 +1,5 @@
 /** What has the stage for a moment: cards, the die, and who it is about. */
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import type { View } from "./view";
 
 export type Tone = "fright" | "good" | "plain" | "secret" | "ghost" | "gate" | "dawn" | "lost";

@@ -1,5 +1,5 @@
 /** Riding to a place that was touched, by nothing but legal choices that lead there. */
-import type { Move } from "$lib/moves";
+import type { Move } from "$lib/play/moves";
 import type { StopMark, WayView } from "./view";
 
 type After = (move: Move) => readonly StopMark[] | null;

@@ -1,5 +1,5 @@
-import type { Move } from "$lib/moves";
-import { word } from "$lib/speech";
+import type { Move } from "$lib/play/moves";
+import { word } from "$lib/play/speech";
 import type { SceneTable } from "../contract";
 import { centre, plus, towards, type Point } from "./hex";
 import { FREE } from "./riding";

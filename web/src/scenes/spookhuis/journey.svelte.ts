@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import type { Move } from "$lib/moves";
+import type { Move } from "$lib/play/moves";
 import { nextStep, spot, together } from "./goals";
 import type { Ground } from "./ground.svelte";
 import type { Lifting } from "./lifting.svelte";

@@ -1,4 +1,4 @@
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import type { Moment } from "../contract";
 import type { View } from "./view";
 

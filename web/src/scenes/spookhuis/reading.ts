@@ -1,4 +1,4 @@
-import type { MoveReading } from "$lib/moves";
+import type { MoveReading } from "$lib/play/moves";
 
 /** Items that lie open once they are played: they may be set aside as well. */
 const LAID = ["book", "gin"];

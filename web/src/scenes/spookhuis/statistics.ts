@@ -1,5 +1,5 @@
 /** What became of everybody in the night. */
-import type { GameEvent } from "$lib/speech";
+import type { GameEvent } from "$lib/play/speech";
 import type { Told } from "../contract";
 import type { View } from "./view";
 

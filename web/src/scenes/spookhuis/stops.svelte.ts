@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Move } from "$lib/moves";
+import type { Move } from "$lib/play/moves";
 import type { SceneTable } from "../contract";
 import type { StopMark, View } from "./view";
 
