@@ -21,7 +21,7 @@ SIZES = pytest.mark.parametrize(
 COVERED = """() => {
   const box = (one) => one.getBoundingClientRect();
   const note = box(document.querySelector("button.note"));
-  const played = [...document.querySelectorAll("header.bar, .scene, .act, .own, .players .plate, .log li")];
+  const played = [...document.querySelectorAll("header.bar > *, .scene, .act, .own, .players .plate, .log li")];
   return played.filter((one) => one.checkVisibility({ visibilityProperty: true })).filter((one) => {
     const { left, right, top, bottom } = box(one);
     return right > note.left && left < note.right && bottom > note.top && top < note.bottom;
@@ -107,6 +107,17 @@ def test_it_rings_what_it_is_about_and_lies_on_nothing_that_is_played_by(
         "height": crypt["height"] + 10,
     }
     noor.fits()
+
+
+def test_a_menu_that_is_opened_during_a_note_is_seen_and_can_be_closed(laid: LaidTables) -> None:
+    noor = laid(lay_cards("3 5 9", "10 8", "4 6", trick="2").match, 390, 664, newcomers=True)
+    expect(noor.page.locator("button.note")).to_be_visible()
+    noor.page.get_by_role("button", name="Menu").click()
+    sheet = noor.page.locator("dialog[open]")
+    expect(sheet).to_be_visible()
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+    expect(noor.page.locator(".act-main").first).to_be_visible()
 
 
 def test_cards_that_do_nothing_are_explained_together(laid: LaidTables) -> None:
