@@ -208,3 +208,20 @@ async def test_an_empty_table_stands_still(server: ServerProcess) -> None:
     again = await player(server, ticket).arrive()
     await again.hear("state")
     assert again.decisions()[0][1]["number"] == anna.decisions()[0][1]["number"]
+
+
+async def test_who_looks_on_alone_lets_nobodys_turn_be_taken(start_server: StartServer) -> None:
+    server = start_server(grace_seconds="0.3")
+    options = {"main_action_seconds": 1, "start_player": "seat-1"}
+    ticket, anna, ben = await two_people(server, options=options)
+    television = await Player(anna.url, role="tv").arrive()
+    number = anna.decisions()[0][1]["number"]
+    await asyncio.gather(anna.leave(), ben.leave())
+    await wait_for_card(television, 0, connected=False, stand_in=False)
+    await wait_for_card(television, 1, connected=False, stand_in=False)
+    await asyncio.sleep(1.6)
+    again = await Player(anna.url, *anna.secrets_held).arrive()
+    await again.hear("state")
+    assert again.decisions()[0][1]["number"] == number
+    assert [seat["stand_in"] for seat in again.card["seats"]] == [False, False]
+    await wait_for_card(again, 1, stand_in=True)

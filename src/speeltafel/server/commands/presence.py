@@ -31,9 +31,12 @@ async def arrive(table: LiveTable, connection: Connection, hello: Hello) -> None
     connection.seen |= {} if connection.seats else {None: hello.seen}
     connection.tv = hello.role == "tv"
     if not table.connections:
-        wake(table)
+        open_up(table)
+    slept = not table.is_attended()
     connection.company = table.connections
     table.connections.append(connection)
+    if slept and table.is_attended():
+        wake(table)
     if connection.host:
         table.host_lost = None
     for seat in connection.seats:
@@ -64,15 +67,19 @@ def are_tabs(one: Connection, other: Connection) -> bool:
     return one.host and other.host and not other.seats
 
 
-def wake(table: LiveTable) -> None:
-    """The first browser is here: time passes again, and the others get their grace from now on."""
-    if table.paused_by is None:
-        table.clock.go()
+def open_up(table: LiveTable) -> None:
+    """The first browser is here: what is drawn and a host who is away are waited for from now on."""
     now = monotonic()
     table.opening_since = now
     table.host_lost = None if table.ledger.created.place == "tv" else now
+
+
+def wake(table: LiveTable) -> None:
+    """The first of those who play is here: time passes again, and the others get their grace from now on."""
+    if table.paused_by is None:
+        table.clock.go()
     people = {seat for seat, entry in enumerate(table.ledger.seats) if entry.kind == "person"}
-    table.lost = dict.fromkeys(people - table.ledger.left, now)
+    table.lost = dict.fromkeys(people - table.ledger.left, monotonic())
 
 
 async def open_seat(table: LiveTable, connection: Connection, key: Key) -> None:
@@ -133,7 +140,7 @@ def depart(table: LiveTable, connection: Connection) -> None:
             table.lost[seat] = monotonic()
     if connection.host and not connection.tv and not table.hosts():
         table.host_lost = monotonic()
-    if not table.connections:
+    if not table.is_attended():
         table.clock.stop()
     table.show_card()
     table.driver.schedule()

@@ -107,7 +107,7 @@ async def deal(table: LiveTable) -> None:
     awaited_no_more = [] if table.ledger.slow is not None else table.ledger.created.absent
     table.stand_ins.update(seat for seat in table.absent() if table.ledger.seats[seat].key in awaited_no_more)
     table.silence.begin(table.people())
-    if table.connections and table.paused_by is None:
+    if table.is_attended() and table.paused_by is None:
         table.clock.go()
     table.driver.note_decisions()
     table.show_card()

@@ -69,6 +69,17 @@ class Standing:
         """Whether a browser that holds this seat is here."""
         return any(seat in connection.seats for connection in self.connections)
 
+    def is_attended(self) -> bool:
+        """Whether time passes here: one who plays is here. Others may look on, but for them alone nobody's turn is taken.
+
+        A slow table has its own time, and where no person is left in the game those who look on are enough.
+        """
+        left = self.ledger.gone | self.ledger.left
+        people = {seat for seat, entry in enumerate(self.ledger.seats) if entry.kind == "person"} - left
+        if self.ledger.slow is not None or not people:
+            return bool(self.connections)
+        return any(self.is_connected(seat) for seat in people)
+
     def keeps_quiet(self) -> bool:
         """Whether nobody is told who looks in and when: at a slow table that would say who wanted to be called."""
         return self.ledger.slow is not None and self.ledger.phase == "playing"
