@@ -389,14 +389,14 @@ proof-how-seen = Of het daarna volgens de regels ging, met de kaarten die jij za
 
 ## Terugkijken
 
-replay-title = Replay
+replay-title = Terugkijken
 replay-start = Het spel begint.
 replay-did = { $player }: { $move }
 replay-back = Een stap terug
 replay-next = Een stap verder
 replay-play = Afspelen
 replay-pause = Pauze
-replay-more = Snelheid en door wiens ogen
+replay-more = Snelheid en gezichtspunt
 replay-speed = Snelheid
 replay-times = { $speed }×
 replay-slider = Moment in het spel
@@ -571,7 +571,7 @@ coach-play = Doe dit
 coach-back = Allemaal
 coach-chance = { $share }% kans om te winnen
 coach-doubt = { $error } meer of minder
-coach-said = { $move }: { $share } procent kans om te winnen, { $error } meer of minder. { $why }
+coach-said = { $move }: { $share } procent kans om te winnen, plus of min { $error }. { $why }
 coach-said-plain = { $move }. { $why }
 coach-none = De coach heeft hier niets over te zeggen.
 coach-agreed = Aan deze tafel mag iedereen de coach iets vragen, en iedereen ziet dat.

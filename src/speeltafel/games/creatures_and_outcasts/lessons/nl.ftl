@@ -137,10 +137,10 @@ thing-discard = Je hele hand is geblokkeerd.
     .pass = Geblokkeerde kaarten tellen aan het eind gewoon mee. Weg ermee.
 
 lesson-sets = Drie dezelfde
-    .about = Drie 6'en bepalen wanneer Wednesday komt.
-    .end = 1 punt voor jou, 23 voor Ada, 26 voor Bram. Er is nog een set: vier 10'en, en de ronde is meteen voorbij.
+    .about = Drie zessen bepalen wanneer Wednesday komt.
+    .end = 1 punt voor jou, 23 voor Ada, 26 voor Bram. Er is nog een set: vier tienen, en de ronde is meteen voorbij.
 
-sets-set = Drie 6'en zijn een set: daarmee bekijk je de stapel karakters, en verplaats je Wednesday.
+sets-set = Drie zessen zijn een set: daarmee bekijk je de stapel karakters, en verplaats je Wednesday.
     .task = Leg de set af, in plaats van te spelen.
     .praise = Drie kaarten weg, en dit is de stapel.
     .six = Dat is één 6 minder, en geen set meer. Leg ze alle drie tegelijk af.
@@ -157,18 +157,18 @@ lesson-win = De laatste ronde
 
 win-score = Dit is de vijfde ronde. Jij hebt 41 punten, Ada 40, en het laagste totaal wint.
 
-win-pair = Met vier 10'en eindigt de ronde, maar dan tellen je 9's nog mee.
+win-pair = Met vier tienen eindigt de ronde, maar dan tellen je 9's nog mee.
     .task = Bij Enid mogen tweetallen: speel beide 9's.
     .praise = Dat scheelt achttien punten.
     .early = De ronde is voorbij, maar 9, 9 en 3 telden nog mee, en Ada wint. Eerst de 9's!
     .tens = Dan is je viertal stuk, en alleen vier tegelijk beëindigen de ronde.
     .pass = Jij komt uit, dus elk tweetal mag. Doe je 9's weg.
 
-win-hyde = De anderen passen, en jij hebt nog een 3 en vier 10'en.
+win-hyde = De anderen passen, en jij hebt nog een 3 en vier tienen.
     .task = Leg de vier Hydes af.
     .praise = De ronde is meteen voorbij, en daarmee het spel.
     .tens = Dan houd je er twee over, en geen set. Alleen vier tegelijk beëindigen de ronde.
-    .pass = Misschien komt Wednesday, en dan kosten je 10'en 40 punten. Leg ze af.
+    .pass = Misschien komt Wednesday, en dan kosten je tienen 40 punten. Leg ze af.
 
 lesson-game = Een eerste echt potje
     .about = Vijf rondes tegen twee vriendelijke bots.

@@ -35,7 +35,7 @@ glance-sets = Sets, in plaats van spelen
         Vier keer 10: de ronde is voorbij.
 glance-end = Einde van een ronde
     .text =
-        Wednesday kwam, er lagen vier 10'en, of nog maar één speler heeft kaarten.
+        Wednesday kwam, er lagen vier tienen, of nog maar één speler heeft kaarten.
         Tel je hand op: elke kaart telt voor zijn getal. De 0 is gratis, de 13 doet pijn.
 
 ## Waar het om gaat
@@ -116,15 +116,15 @@ wednesday-again = Ze komt terug
 thing = Thing blokkeert een getal
     .text = Wie als laatste speelde, bekijkt de gesloten stapel en kiest een kaart, welke ook; die komt open naast de stapel, met Thing erop. Dat getal mag de hele ronde niemand meer spelen, wie er ook nog verschijnt. Is de gesloten stapel leeg, dan wordt er niets geblokkeerd.
 picture-thing = Thing staat op een 5.
-    .a = Deze 5'en kun je niet meer spelen. Had Noor niets anders, dan mocht ze ze afleggen.
+    .a = Deze vijven kun je niet meer spelen. Had Noor niets anders, dan mocht ze ze afleggen.
 blocked = Vast met geblokkeerde kaarten
-    .text = Heb je alleen nog het geblokkeerde getal? Dan mag je die kaarten in je beurt laten zien en allemaal afleggen. Doe je het niet, dan tellen ze. Drie 6'en en een ruil met een 4 houdt Thing niet tegen, en afleggen geldt niet als spelen en niet als passen.
+    .text = Heb je alleen nog het geblokkeerde getal? Dan mag je die kaarten in je beurt laten zien en allemaal afleggen. Doe je het niet, dan tellen ze. Drie zessen en een ruil met een 4 houdt Thing niet tegen, en afleggen geldt niet als spelen en niet als passen.
 tyler = Tyler: alleen oneven
     .text = Alleen 1, 3, 5, 7, 9 en 13, en zoals altijd hoger dan de vorige. De 0 geldt als even.
 yoko = Yoko: andersom
     .text = De beurten gaan tegen de klok in zodra ze verschijnt; de laatste speler komt nog gewoon uit. Gaat ze weg, dan is het weer met de klok mee, ook als er niemand na haar komt.
 enid = Enid: tweetallen
-    .text = Speel twee kaarten met hetzelfde getal, hoger dan het vorige. Een effect telt maar één keer, en na twee 2'en speel je nog een tweetal, als dat kan. De 0 en de 13 hebben geen tweeling en blijven dus in je hand.
+    .text = Speel twee kaarten met hetzelfde getal, hoger dan het vorige. Een effect telt maar één keer, en na twee tweeën speel je nog een tweetal, als dat kan. De 0 en de 13 hebben geen tweeling en blijven dus in je hand.
 bianca = Bianca: lager
     .text = Elke kaart moet lager zijn dan de vorige. Gelijk mag ook hier niet.
 ajax = Ajax: een flinke stap
@@ -152,17 +152,17 @@ vampire = 8, Vampire
 
 chapter-sets = Sets
 lay-down = Laten zien en neerleggen
-    .text = Er zijn twee sets: drie 6'en en vier 10'en. In je beurt mag je er een laten zien en op de gesloten stapel leggen, in plaats van te spelen. Karakters houden dat niet tegen. Niet tijdens de race, en niet als tweede kaart na een 2. Je mag ze ook los spelen, zonder het effect.
-psychic = Drie 6'en: Psychic
-    .text = Bekijk de stapel karakters en leg Wednesday waar je wilt in de stapel, ook bovenop. De andere houden hun volgorde. De tafel ziet dát je het doet, niet waar. Is ze er al uit? Dan kijk je alleen. Van vier 6'en houd je er een.
-hyde = Vier 10'en: Hyde
-    .text = De ronde is meteen voorbij. De 10'en ben je kwijt, maar je andere kaarten tellen nog. Vier 10'en één voor één spelen beëindigt niets.
+    .text = Er zijn twee sets: drie zessen en vier tienen. In je beurt mag je er een laten zien en op de gesloten stapel leggen, in plaats van te spelen. Karakters houden dat niet tegen. Niet tijdens de race, en niet als tweede kaart na een 2. Je mag ze ook los spelen, zonder het effect.
+psychic = Drie zessen: Psychic
+    .text = Bekijk de stapel karakters en leg Wednesday waar je wilt in de stapel, ook bovenop. De andere houden hun volgorde. De tafel ziet dát je het doet, niet waar. Is ze er al uit? Dan kijk je alleen. Van vier zessen houd je er een.
+hyde = Vier tienen: Hyde
+    .text = De ronde is meteen voorbij. De tienen ben je kwijt, maar je andere kaarten tellen nog. Vier tienen één voor één spelen beëindigt niets.
 
 ## Het einde
 
 chapter-end = Het einde
 round-over = Wanneer een ronde eindigt
-    .text = Meteen als Wednesday ongehinderd verschijnt of als er vier 10'en worden neergelegd; en zodra nog maar één speler, of niemand, kaarten heeft, als de effecten van de laatste kaart zijn afgehandeld. Dan gaan alle handen open.
+    .text = Meteen als Wednesday ongehinderd verschijnt of als er vier tienen worden neergelegd; en zodra nog maar één speler, of niemand, kaarten heeft, als de effecten van de laatste kaart zijn afgehandeld. Dan gaan alle handen open.
 score = Tellen
     .text = Tel je hand op. Elke kaart telt voor zijn getal: de 13 is 13 punten, de 0 is gratis, en een lege hand ook. Iedereen heeft een kolom op het scoreblok.
 five-rounds = Vijf keer

@@ -25,7 +25,7 @@ card-5 = Gorgon (5)
     .text = Geen effect.
 card-6 = Psychic (6)
     .print = Psychic
-    .text = Leg drie 6’en af in plaats van te spelen: bekijk de karakterkaarten en leg Wednesday waar je wilt in de stapel.
+    .text = Leg drie zessen af in plaats van te spelen: bekijk de karakterkaarten en leg Wednesday waar je wilt in de stapel.
 card-7 = Siren (7)
     .print = Siren
     .text = Je moet een kaart naar keuze uit de gesloten speelstapel pakken.
@@ -37,7 +37,7 @@ card-9 = Werewolf (9)
     .text = Geen effect.
 card-10 = Hyde (10)
     .print = Hyde
-    .text = Leg vier 10’en af in plaats van te spelen: de ronde is voorbij.
+    .text = Leg vier tienen af in plaats van te spelen: de ronde is voorbij.
 card-13 = 13
     .text = Als laatste kaart van een slag stuurt hij Wednesday terug de stapel in.
 
@@ -568,7 +568,11 @@ reason-sheds =
     }
 reason-leads-already = Jouw kaart ligt bovenop: past iedereen, dan begin jij de volgende slag.
 reason-mate-leads = { $player } van jouw team heeft de slag: laat hem liggen.
-reason-keeps-set = Je hebt de { $card } { $count } keer: nog één en je kunt de set leggen.
+reason-keeps-set = Je hebt de { $card } { $count ->
+        [2] twee
+        [3] drie
+       *[other] { $count }
+    } keer: nog één en je kunt de set leggen.
 reason-nothing-fits = Niets in je hand kan eroverheen.
 reason-siren-takes = Voor de 7 zou je een kaart uit de gesloten speelstapel moeten nemen.
 reason-low-anyway = Je raakt alleen de { $card } kwijt, en die kun je altijd nog spelen.

@@ -153,7 +153,7 @@ decision-duel-choice-wait = { $player } houdt of ruilt.
 prompt-nope = { $about } Nope, of laat je het gaan?
 prompt-nope-own = { $about } De anderen mogen Nope zeggen.
 prompt-nope-wait = { $about } Heeft iemand een Nope?
-prompt-only-draw = Niets in je hand kun je nu spelen: trek een kaart.
+prompt-only-draw = Je kunt nu niets uit je hand spelen: trek een kaart.
 prompt-no-nope = { $about } Je hebt geen Nope.
 prompt-nope-back = Gestopt! Laat je dat zo, of zeg je Nope tegen de Nope?
 prompt-no-nope-back = Gestopt! Je hebt geen Nope: je kunt het alleen zo laten.
@@ -372,9 +372,9 @@ event-drew =
         [hidden] { $seat } trekt een kaart.
        *[other] { $seat } trekt { $card }.
     }
-event-drew-you = Jij trekt { $card }.
+event-drew-you = Je trekt { $card }.
 event-drew-kitten = { $seat } trekt een Exploding Kitten!
-event-drew-kitten-you = Jij trekt een Exploding Kitten!
+event-drew-kitten-you = Je trekt een Exploding Kitten!
 event-saved = { $seat } is gered door { $card }.
 event-saved-you = Je bent gered door { $card }.
 event-hidden = { $seat } verstopt de Kitten in de stapel.
@@ -608,28 +608,28 @@ sketch-below = en { $count } eronder
 reason-top-is-kitten = De bovenste kaart is een Kitten: je hebt hem gezien.
 reason-odds-against =
     { $kittens ->
-        [one] Van de { $cards } kaarten in de stapel is er één een Kitten, en je hebt geen Ontmantel.
-       *[other] Van de { $cards } kaarten in de stapel zijn er { $kittens } een Kitten, en je hebt geen Ontmantel.
+        [one] In de stapel van { $cards } zit één Kitten, en je hebt geen Ontmantel.
+       *[other] In de stapel van { $cards } zitten { $kittens } Kittens, en je hebt geen Ontmantel.
     }
 reason-odds-high =
     { $kittens ->
-        [one] Van de { $cards } kaarten in de stapel is er één een Kitten: te veel om zomaar te trekken.
-       *[other] Van de { $cards } kaarten in de stapel zijn er { $kittens } een Kitten: te veel om zomaar te trekken.
+        [one] In de stapel van { $cards } zit één Kitten: te veel om zomaar te trekken.
+       *[other] In de stapel van { $cards } zitten { $kittens } Kittens: te veel om zomaar te trekken.
     }
 reason-odds-for =
     { $kittens ->
-        [one] Van de { $cards } kaarten in de stapel is er maar één een Kitten.
-       *[other] Van de { $cards } kaarten in de stapel zijn er maar { $kittens } een Kitten.
+        [one] In de stapel van { $cards } zit maar één Kitten.
+       *[other] In de stapel van { $cards } zitten maar { $kittens } Kittens.
     }
 reason-odds-risk =
     { $kittens ->
-        [one] Een gok: van de { $cards } kaarten in de stapel is er één een Kitten, en je hebt geen Ontmantel.
-       *[other] Een gok: van de { $cards } kaarten in de stapel zijn er { $kittens } een Kitten, en je hebt geen Ontmantel.
+        [one] Een gok: in de stapel van { $cards } zit één Kitten, en je hebt geen Ontmantel.
+       *[other] Een gok: in de stapel van { $cards } zitten { $kittens } Kittens, en je hebt geen Ontmantel.
     }
 reason-odds-saver =
     { $kittens ->
-        [one] Van de { $cards } kaarten in de stapel is er één een Kitten, maar { $card } redt je.
-       *[other] Van de { $cards } kaarten in de stapel zijn er { $kittens } een Kitten, maar { $card } redt je.
+        [one] In de stapel van { $cards } zit één Kitten, maar { $card } redt je.
+       *[other] In de stapel van { $cards } zitten { $kittens } Kittens, maar { $card } redt je.
     }
 reason-top-is-safe = Je weet wat er bovenop ligt: { $card }. Dat kan geen kwaad.
 reason-no-kitten-near = Voor zover je weet kan er nu geen Kitten bovenop liggen.
@@ -640,7 +640,7 @@ reason-keeps-cards =
     }
 reason-kitten-survived = Het is een Kitten, maar { $card } redt je, en jij bepaalt waar hij daarna ligt.
 reason-passes-turns = Je moet nog { $owed } beurten spelen: zo krijgt iemand anders ze.
-reason-draws-nothing = Je beurt eindigt zonder te trekken.
+reason-draws-nothing = Je beurt eindigt zonder dat je trekt.
 reason-shuffles-away =
     { $place ->
         [0] Er ligt een Kitten bovenop; na het schudden kan hij overal zijn.
@@ -654,7 +654,7 @@ reason-looks-ahead =
        *[other] Je ziet de volgende { $cards } kaarten voordat je moet trekken.
     }
 reason-looks-below = Je bekijkt de onderste kaart en houdt hem, of legt hem bovenop voor de volgende speler.
-reason-armageddon = Je beurt eindigt zonder te trekken, en de helft van de keren is Godkat van jou.
+reason-armageddon = Je beurt eindigt zonder dat je trekt, en de helft van de keren is Godkat van jou.
 reason-lacks = { $target } heeft zeker geen Ontmantel.
 reason-few-cards =
     { $cards ->
@@ -722,8 +722,8 @@ first-ask-duel-deal = Je legt een van de twee katten gedekt voor iemand neer en 
 first-ask-duel-choice = Een van de twee kaarten is Godkat, de andere Duivelkat: houd de jouwe, of ruil voor ze worden omgedraaid.
 first-card-exploding-kitten = Wie hem trekt en hem niet kan ontmantelen, ligt eruit.
 first-card-armageddon = Hiermee daag je iemand uit tot een duel om Godkat, zolang beide katten op de mat liggen.
-first-card-attack = Je beurt eindigt zonder te trekken, en de volgende speler krijgt twee beurten of meer.
-first-card-targeted-attack = Je beurt eindigt zonder te trekken, en een speler naar keuze krijgt twee beurten of meer.
+first-card-attack = Je beurt eindigt zonder dat je trekt, en de volgende speler krijgt minstens twee beurten.
+first-card-targeted-attack = Je beurt eindigt zonder dat je trekt, en een speler naar keuze krijgt minstens twee beurten.
 first-card-raising-heck = Je bekijkt de onderste kaart, houdt hem of legt hem bovenop, en je beurt is voorbij.
 first-card-reveal-the-future = Iedereen ziet de bovenste drie kaarten, die in dezelfde volgorde blijven liggen.
 first-card-nope = Hiermee stop je wat een ander speelt, ook als het jouw beurt niet is.

@@ -58,7 +58,7 @@ count-play = Hier is een Bij niets waard, en dankzij het doelwit telt een Oog é
     .bee = Een Bij is hier niets waard, welk getal er ook op staat.
     .bat = Een Vleermuis telt hier voor 3. Een van je kaarten telt voor 4.
 
-count-stay = Het wordt de Kunstschuur, en je hebt een mooie Bij 5 getrokken.
+count-stay = Het wordt de Kunstschuur, en je hebt een mooie Bijen 5 getrokken.
     .task = Blijf hier.
     .praise = Denk nu na voor je speelt.
     .away = De aanval komt hier, dus hier tellen je kaarten. Blijf staan.
@@ -95,7 +95,7 @@ lesson-thing = Thing
     .end = Thing bereikt iedereen, hoe ver weg ook. Stuur het naar wie zijn kaart het best kan gebruiken.
 
 thing-send = Jericho is te ver voor je, maar aan het eind van je beurt brengt Thing een kaart naar wie je wilt.
-    .task = Geef Thing je Bij 5 en stuur het naar Ada.
+    .task = Geef Thing je Bijen 5 en stuur het naar Ada.
     .praise = Thing rent met je 5 naar Ada, en zij kan hem spelen.
     .alone = Thing heeft de 5, maar blijft bij jou. Stuur het naar Ada, die in Jericho staat.
     .weak = Ada speelde de kaart van Thing, maar die was te laag: Jericho had je 5 nodig.

@@ -401,7 +401,7 @@ event-swapped-you = You swap { $card } for { $revealed }: now { $total }.
 event-not-swapped = { $seat } swaps nothing.
 event-not-swapped-you = You swap nothing.
 event-barred = These cards do not count in { $location }: { $cards }.
-event-target-saved = Saved! { $total } points of { $need } in { $location }.
+event-target-saved = Saved! { $total } points in { $location }, { $need } were enough.
 event-target-wounded = Wounded. Only { $total } points of { $need } in { $location }.
 event-round-ended =
     { $bag ->

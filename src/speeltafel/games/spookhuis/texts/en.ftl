@@ -584,13 +584,13 @@ event-warded = { $seat } wards off { $card } with { $item }.
 event-warded-you = You ward off { $card } with { $item }.
 event-rolled =
     { $passed ->
-        [yes] { $seat } passes the test: { $roll } against { $morale }.
-       *[other] { $seat } fails the test: { $roll } against { $morale }.
+        [yes] { $seat } rolls { $roll } against morale { $morale } and passes the test.
+       *[other] { $seat } rolls { $roll } against morale { $morale } and fails the test.
     }
 event-rolled-you =
     { $passed ->
-        [yes] You pass the test: { $roll } against { $morale }.
-       *[other] You fail the test: { $roll } against { $morale }.
+        [yes] You roll { $roll } against morale { $morale } and pass the test.
+       *[other] You roll { $roll } against morale { $morale } and fail the test.
     }
 event-thrown = { $seat } rolls { $roll } for { $cause }.
 event-thrown-you = You roll { $roll } for { $cause }.

@@ -444,7 +444,7 @@ move-steer =
 move-teleport = Kom terug bij { tile-name }
 move-wall = Door de muur naar { tile-name }
 move-stop = Stop hier
-move-frighten = Jaag schrik aan met { $card }
+move-frighten = Laat schrikken met { $card }
 move-spare = Niemand laten schrikken
 move-roll = Gooi de dobbelsteen
 move-ambush = Overval { $player }
@@ -592,13 +592,13 @@ event-warded = { $seat } weert { $card } af met { $item }.
 event-warded-you = Je weert { $card } af met { $item }.
 event-rolled =
     { $passed ->
-        [yes] { $roll } tegen { $morale }: de proef van { $seat } lukt.
-       *[other] { $roll } tegen { $morale }: de proef van { $seat } mislukt.
+        [yes] { $seat } gooit { $roll } tegen moraal { $morale }: de proef lukt.
+       *[other] { $seat } gooit { $roll } tegen moraal { $morale }: de proef mislukt.
     }
 event-rolled-you =
     { $passed ->
-        [yes] { $roll } tegen { $morale }: je proef lukt.
-       *[other] { $roll } tegen { $morale }: je proef mislukt.
+        [yes] Je gooit { $roll } tegen moraal { $morale }: je proef lukt.
+       *[other] Je gooit { $roll } tegen moraal { $morale }: je proef mislukt.
     }
 event-thrown = { $seat } gooit { $roll } voor { $cause }.
 event-thrown-you = Je gooit { $roll } voor { $cause }.
