@@ -1,4 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { closeup } from "$kit";
 import type { TableModel } from "$lib/play/model.svelte";
 import type { Move } from "$lib/play/moves";
 import { Sitting } from "../src/table/sitting.svelte";
@@ -27,4 +29,34 @@ describe("around one device", () => {
     });
     end();
   });
+});
+
+describe("a card that a tap has shown", () => {
+  afterEach(() => {
+    closeup.away();
+    vi.useRealTimers();
+  });
+
+  /** What lies there when others have played, and some time has gone by. */
+  function afterEvent(answered: number | undefined, ms: number): unknown {
+    vi.useFakeTimers();
+    let model = $state.raw(table(null));
+    const end = $effect.root(() => void new Sitting(() => ({ model, layout: "table", covered: false, teacher: undefined })));
+    flushSync();
+    closeup.shown = { what: {}, box: new DOMRect(), element: document.body, answered: answered === undefined ? undefined : performance.now() };
+    model = { ...table(null), events: [{ type: "drawn" }] } as unknown as TableModel;
+    flushSync();
+    vi.advanceTimersByTime(ms);
+    const { shown } = closeup;
+    end();
+    return shown;
+  }
+
+  it("makes way for what others play, but not before it was seen", () => {
+    expect(afterEvent(0, 500)).not.toBeNull();
+    closeup.away();
+    expect(afterEvent(0, 3000)).toBeNull();
+  });
+
+  it("stays for whoever asked to read it", () => expect(afterEvent(undefined, 3000)).not.toBeNull());
 });

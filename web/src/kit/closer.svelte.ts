@@ -12,6 +12,8 @@ export interface Closer {
 const HOVER = 400;
 const HOLD = 380;
 const FOCUS = 650;
+/** Milliseconds for which what a press has shown is seen at least, whatever happens. */
+const GLIMPSE = 1200;
 /** Pixels that a mouse moves when it is meant to; a hand that clicks trembles. */
 const MEANT = 4;
 /** Half as wide as what a finger covers. */
@@ -19,7 +21,8 @@ const FINGER = 20;
 
 /** What is looked at closely now, and where it lies. */
 class Closeup {
-  shown = $state.raw<{ what: Closer; box: DOMRect; element: Element } | null>(null);
+  /** `answered`: since when it answers a press, for whom did not ask to read it. */
+  shown = $state.raw<{ what: Closer; box: DOMRect; element: Element; answered?: number } | null>(null);
   /** Where something lies that is to be read together with it. */
   spared = $state.raw<DOMRect | null>(null);
   private pressed: { element: Element; what: () => Closer | null } | null = null;
@@ -42,16 +45,25 @@ class Closeup {
     this.pressed = { element, what };
   }
 
-  /** The press did nothing: what it was on is shown in full. */
-  showPressed(): void {
-    if (this.pressed) this.show(this.pressed.element, this.pressed.what);
+  /** The press did nothing: the card that it was on is shown in full. Other words would only lie beside the reason. */
+  showPressed(faces: Readonly<Record<string, unknown>>): void {
+    const { element, what } = this.pressed ?? {};
+    if (element && what && (what()?.kind ?? "") in faces) this.show(element, what, performance.now());
   }
 
-  private show(element: Element, what: () => Closer | null): boolean {
+  private show(element: Element, what: () => Closer | null, answered?: number): boolean {
     const found = what();
     if (!found || !element.isConnected || this.carrying) return false;
-    this.shown = { what: found, box: element.getBoundingClientRect(), element };
+    this.shown = { what: found, box: element.getBoundingClientRect(), element, answered };
     return true;
+  }
+
+  /** Something else is to be looked at: what only answers a press makes way. */
+  makeWay(): void {
+    const { shown } = this;
+    if (shown?.answered === undefined) return;
+    const left = shown.answered + GLIMPSE - performance.now();
+    setTimeout(() => this.shown === shown && this.away(), Math.max(0, left));
   }
 
   /** Where what was touched last lies: the thing itself, or the tip of the finger on something that has no words. */

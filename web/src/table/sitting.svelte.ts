@@ -98,6 +98,7 @@ export class Sitting {
     $effect(() => this.callOver());
     $effect(() => this.tellTimeUp());
     $effect(() => this.tellMissed());
+    $effect(() => this.lookUp());
   }
 
   get model(): TableModel {
@@ -242,10 +243,11 @@ export class Sitting {
     if (late) return this.say(late);
     const brief = this.racing;
     const at = closeup.touched;
-    if (!brief && !teacher) closeup.showPressed();
+    if (!brief && !teacher) closeup.showPressed(this.speaker.deck.faces);
     const { eyes } = this.model;
+    const { number } = this.lastAsked;
     const found = (this.model.live ? await this.model.why(thing) : "") || this.rule;
-    if (eyes !== this.model.eyes) return;
+    if (eyes !== this.model.eyes || number !== this.lastAsked.number) return;
     const rule = this.rules.find((one) => one.id === found);
     const text = firstSentence(rule?.[settings.language] ?? t("why-unknown"));
     void playSound("bad");
@@ -268,12 +270,18 @@ export class Sitting {
     announcer.say(notice.text);
   }
 
+  /** It is no longer true, or was read. */
+  private drop(): void {
+    this.notice = null;
+    closeup.makeWay();
+  }
+
   /** After its time, but not under the hands of who has just reached its buttons. */
   private leave(notice: Notice, ms: number): void {
     setTimeout(() => {
       if (this.notice !== notice) return;
       if (document.querySelector(".notice:focus-within")) this.leave(notice, READABLE_AGAIN);
-      else this.notice = null;
+      else this.drop();
     }, ms);
   }
 
@@ -361,6 +369,11 @@ export class Sitting {
     untrack(() => this.tell({ text, rule: "", brief: false, log: true }, AWAY));
   }
 
+  /** What others play is to be seen. */
+  private lookUp(): void {
+    if (this.model.events.length > 0) closeup.makeWay();
+  }
+
   /** A new question is heard and read out, but not an offer that stays open all the time. */
   private callUp(): void {
     const { decision, lastAsked } = this;
@@ -369,7 +382,7 @@ export class Sitting {
     this.lastAsked = { number: decision.number, kind: decision.kind };
     if (again) return;
     untrack(() => {
-      if (this.notice?.rule) this.notice = null;
+      if (this.notice?.rule) this.drop();
       if (!decision.optional) {
         void playSound("turn");
         callForAttention(this.sentence);
