@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+import speeltafel
 from speeltafel.games.good_vs_evil.moves import Play
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
@@ -35,6 +36,9 @@ def hold_down(thing: Locator, name: str) -> None:
     expect(thing.page.locator(".closeup .name")).to_have_text(name)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
+
+CLOSED = '.scene [data-anchor="closed"]'
+"""The pile that nobody may look at."""
 
 COVERED = """things => {
     const notice = document.querySelector(".notice").getBoundingClientRect();
@@ -101,7 +105,55 @@ def test_a_touch_shows_the_card_itself_and_the_reason(laid: LaidTables) -> None:
     expect(noor.page.locator(".closeup .name")).to_have_text("Favor")
     expect(noor.page.locator(".notice p")).not_to_be_empty()
     noor.page.locator(".stack .played").tap()
+    expect(noor.page.locator(".closeup")).to_have_count(0)
+    noor.page.locator(".stack .played").tap()
     expect(noor.page.locator(".closeup .name")).to_have_text("Shuffle")
+
+
+def test_a_tap_beside_what_is_shown_only_closes_it(laid: LaidTables) -> None:
+    noor = laid(hyde(hands="T4 B1/E2", pawns="nevermore crypt").match, 390, 664)
+    sentence = noor.page.locator(".prompt .sentence")
+    asked, stay = sentence.inner_text(), noor.page.locator(".prompt .button.main")
+    expect(stay).to_contain_text("Stay here")
+    noor.page.locator(".hand .grip").first.tap()
+    expect(noor.page.locator(".closeup")).to_be_visible()
+    stay.tap()
+    expect(noor.page.locator(".closeup, .notice")).to_have_count(0)
+    expect(sentence).to_have_text(asked)
+    stay.tap()
+    expect(sentence).not_to_have_text(asked)
+
+
+def test_with_a_mouse_what_is_shown_stands_in_nobodys_way(laid: LaidTables) -> None:
+    noor = laid(hyde(hands="T4 B1/E2", pawns="nevermore crypt").match)
+    sentence = noor.page.locator(".prompt .sentence")
+    asked = sentence.inner_text()
+    noor.page.locator(".hand .grip").first.click()
+    expect(noor.page.locator(".closeup")).to_be_visible()
+    noor.page.locator(".prompt .button.main").click()
+    expect(sentence).not_to_have_text(asked)
+
+
+def test_what_a_tap_has_shown_goes_with_its_reason(laid: LaidTables) -> None:
+    noor = kittens(laid, "defuse nope", 390, 664)
+    shown, notice = noor.page.locator(".closeup"), noor.page.locator(".notice")
+    noor.page.clock.install()
+    card(noor, "nope").tap()
+    expect(shown).to_be_visible()
+    expect(notice).to_be_visible()
+    noor.page.clock.run_for(15_000)
+    expect(notice).to_have_count(0)
+    expect(shown).to_have_count(0)
+
+
+def test_where_there_is_no_card_to_show_the_reason_says_it_all(laid: LaidTables) -> None:
+    noor = laid(speeltafel.start("creatures-and-outcasts", 4, seed=1), 390, 664)
+    noor.page.locator(CLOSED).tap()
+    expect(noor.page.locator(".notice p")).not_to_be_empty()
+    expect(noor.page.locator(".closeup")).to_have_count(0)
+    assert noor.page.evaluate(COVERED, CLOSED) == []
+    rows = "one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+    assert noor.page.locator(".notice p").evaluate(rows) <= 3.1
 
 
 def test_a_finger_that_rests_shows_it_and_presses_nothing(laid: LaidTables) -> None:
