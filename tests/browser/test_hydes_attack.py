@@ -167,3 +167,22 @@ def test_the_own_plate_and_the_sentence_stay_when_a_card_is_picked(laid: LaidTab
     assert noor.page.evaluate(tops) == before
     expect(noor.page.locator(".prompt .actions")).to_be_in_viewport(ratio=1)
     noor.look("hydes-attack-picked")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640)])
+def test_on_a_phone_all_answers_and_the_ways_back_are_in_sight(
+    laid: LaidTables, width: int, height: int
+) -> None:
+    scene = lay_case(outcasts="bianca ajax", hands="T1 B1 S2/E2", pawns="crypt nevermore")
+    noor = laid(scene.match, width, height)
+    noor.page.locator('[data-stage] [data-anchor="place:crypt"]:visible').first.tap()
+    board = noor.page.locator(".scene").bounding_box()
+    expect(noor.page.locator(".prompt .sentence")).to_contain_text("Play a card")
+    noor.page.locator(".hand .grip").first.tap()
+    buttons = noor.page.locator(".prompt .actions .button")
+    expect(buttons.filter(has_text="play a 6")).to_be_visible()
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(noor.page.locator(".prompt .answers[data-more='']")).to_have_count(1)
+    assert noor.page.locator(".scene").bounding_box() == board
+    noor.look(f"hydes-attack-two-answers-{width}")
