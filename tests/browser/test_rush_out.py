@@ -226,3 +226,24 @@ def test_beside_a_television_the_dice_are_in_reach_and_the_dragon_keeps_to_its_t
               return beside && dragon.bottom <= tile.bottom + 4 && dragon.top >= tile.top - 4;
             }"""
         )
+
+
+STUCK = """() => {
+  const hint = document.querySelector(".roll .short");
+  if (!hint || hint.getClientRects().length === 0) return null;
+  const box = (one) => one.getBoundingClientRect();
+  const roll = document.querySelector(".roll");
+  const dice = Math.max(...[...document.querySelectorAll(".tray .die")].map((one) => box(one).right));
+  return [roll.innerText.startsWith("Roll!"), box(roll).left >= dice, box(hint).left >= box(roll).left, roll.scrollWidth <= roll.clientWidth];
+}"""
+"""What rolls the dice, where all of them lie: it still says so, beside the dice, and the hint keeps within it."""
+
+
+def test_on_a_phone_what_rolls_keeps_its_place_and_says_how_to_go_on(sit: Sit, server: ServerProcess) -> None:
+    player = sit("Noor", 390, 664)
+    take_a_seat(player, server, 1)
+    end = time.monotonic() + LONGEST
+    while (seen := player.page.evaluate(STUCK)) is None and time.monotonic() < end:
+        act(player)
+        player.page.wait_for_timeout(50)
+    assert seen == [True, True, True, True]

@@ -565,6 +565,7 @@ scene-back =
        *[other] and take {$count} back
     }
 scene-stuck = tap dice to take them back
+scene-stuck-short = take one back
 scene-banned = You may not place:
 scene-needs =
     { $count ->

@@ -565,6 +565,7 @@ scene-back =
        *[other] en neem er {$count} terug
     }
 scene-stuck = tik dobbelstenen aan om ze terug te nemen
+scene-stuck-short = neem er een terug
 scene-banned = Dit mag je niet plaatsen:
 scene-needs =
     { $count ->
