@@ -156,6 +156,16 @@ def test_drawing_the_last_card_wins_although_three_cards_still_lie_open() -> Non
     assert given.match.result.ranks == (2, 1, 1)
 
 
+@rule("RO-R17")
+def test_dice_in_the_air_land_no_more_when_the_race_is_over() -> None:
+    given = race().piles(trials=1).dice(HUNTER, "key key key")
+    given.play(HUNTER, Roll())
+    assert given.faces(HUNTER) == [TUMBLING] * 3
+    given.solve(SPIDER)
+    assert given.match.result is not None
+    assert given.faces(HUNTER) == [UNROLLED] * 3
+
+
 @rule("RO-R01")
 def test_with_two_cards_left_the_race_goes_on() -> None:
     given = race().piles(trials=2)
@@ -249,12 +259,12 @@ def test_heroes_hear_each_other_and_the_wizard_does_not() -> None:
 def test_no_view_tells_how_many_cards_a_pile_has_or_what_was_discarded() -> None:
     given = race()
     told = {}
-    for size in (14, 10, 9, 5, 4, 1):
+    for size in (14, 10, 9, 5, 4, 1, 0):
         given.table.trial_pile = given.table.spell_pile = ["imp"] * size
         view = given.match.view(WARRIOR)
         assert view.trial_pile == view.spell_pile == given.match.view(None).trial_pile
         told[size] = view.trial_pile
-    assert told == {14: "many", 10: "many", 9: "some", 5: "some", 4: "few", 1: "few"}
+    assert told == {14: "many", 10: "many", 9: "some", 5: "some", 4: "few", 1: "few", 0: "none"}
     assert not hasattr(view, "discard")
     assert not hasattr(view, "unseen")
 

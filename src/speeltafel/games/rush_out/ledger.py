@@ -20,8 +20,6 @@ class RushOutLedger(Ledger):
         super().__init__(seats)
         self.turned_up: list[tuple[str, str]] = []
         """Team and card, handed out when the game is over and teams are known."""
-        self.blows = 0
-        """Those that the wizard dealt."""
 
     def note(self, event: Event) -> None:
         match event:
@@ -34,15 +32,10 @@ class RushOutLedger(Ledger):
             case events.DicePlaced(seat=seat, dice=dice):
                 self.count(seat, "placed", len(dice))
             case events.DiceRemoved(dice=dice):
-                self.note_blow({seat_of(code) for code in dice})
+                for seat in {seat_of(code) for code in dice}:
+                    self.count(seat, "blows")
             case events.HeroWounded(seat=seat) | events.CardLaid(seat=seat):
-                self.note_blow({seat})
-
-    def note_blow(self, victims: Iterable[int]) -> None:
-        """What hits heroes counts for the wizard too."""
-        for seat in victims:
-            self.count(seat, "blows")
-            self.blows += 1
+                self.count(seat, "blows")
 
     def note_completed(self, card: str, seats: Iterable[int], team: str) -> None:
         """Cards that both can complete: if the heroes do, it went ill for the wizard."""
@@ -54,7 +47,6 @@ class RushOutLedger(Ledger):
             self.occasion("spell", card, team == WIZARD)
 
     def close(self, table: Any) -> None:
-        self.count(table.wizard, "blows", self.blows)
         teams = [team_of(table, seat) for seat in range(self.seats)]
         for team, card in self.turned_up:
             for seat in range(self.seats):

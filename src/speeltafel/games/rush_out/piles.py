@@ -2,7 +2,18 @@
 
 from speeltafel.engine import Now
 from speeltafel.games.rush_out.events import CardTurnedUp, RoundWon
-from speeltafel.games.rush_out.state import FREE, HEROES, WIZARD, Spot, Table, place
+from speeltafel.games.rush_out.state import (
+    FREE,
+    HEROES,
+    NEVER,
+    TUMBLING,
+    UNROLLED,
+    WIZARD,
+    Player,
+    Spot,
+    Table,
+    place,
+)
 
 
 def win(table: Table, team: str, reason: str, now: Now) -> None:
@@ -11,8 +22,18 @@ def win(table: Table, team: str, reason: str, now: Now) -> None:
         return
     table.winner = team
     table.reason = reason
+    for player in table.players:
+        catch(player)
     if now.listening:
         now.emit(RoundWon(team=team, reason=reason))
+
+
+def catch(player: Player) -> None:
+    """Dice that are in the air when a race is over land no more."""
+    if player.lands_at == NEVER:
+        return
+    player.lands_at = NEVER
+    player.faces = [UNROLLED if face == TUMBLING else face for face in player.faces]
 
 
 def pile_of(table: Table, team: str) -> list[str]:

@@ -11,7 +11,7 @@ from speeltafel.games.rush_out.material import HERO_SYMBOLS, JOKER, WIZARD_SYMBO
 from speeltafel.games.rush_out.questions import banned, is_held
 from speeltafel.games.rush_out.state import HEROES, WIZARD, Player, Spot, Table, choosing, modules, place
 
-Thickness = Literal["many", "some", "few"]
+Thickness = Literal["many", "some", "few", "none"]
 
 
 def every_set(symbols: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -280,7 +280,9 @@ def breach_views(table: Table) -> tuple[BreachView, ...]:
 
 
 def thickness(pile: list[str]) -> Thickness:
-    """A pile looks thick, middling or thin; nobody may count it (RO-010)."""
+    """A pile looks thick, middling or thin, and everybody sees that it is gone; nobody may count it (RO-010)."""
     if len(pile) >= 10:
         return "many"
-    return "some" if len(pile) >= 5 else "few"
+    if len(pile) >= 5:
+        return "some"
+    return "few" if pile else "none"

@@ -1,6 +1,6 @@
 /** The fields of games/rush_out/view.py that this scene shows. */
 export type Team = "heroes" | "wizard";
-export type Thickness = "many" | "some" | "few";
+export type Thickness = "many" | "some" | "few" | "none";
 
 export interface PlayerView {
   seat: number;

@@ -282,6 +282,11 @@ value-joker = joker
 value-many = a thick pile
 value-some = a middling pile
 value-few = a thin pile
+value-none = nothing left
+pile-many = thick
+pile-some = medium
+pile-few = thin
+pile-none = empty
 value-setup = getting ready
 value-ready = ready
 value-countdown = three, two, one
@@ -630,8 +635,8 @@ summary-score = Rounds won
 summary-placed = Dice placed
 summary-cards = Cards
     .help = Completed alone or together
-summary-blows = Blows
-    .help = Dealt by the wizard, taken by the heroes
+summary-blows = Times hit
+    .help = Lost dice, was wounded or got a dissipation
 
 ## Drawn with characters
 

@@ -282,6 +282,11 @@ value-joker = joker
 value-many = een dikke stapel
 value-some = een gemiddelde stapel
 value-few = een dunne stapel
+value-none = niets meer over
+pile-many = dik
+pile-some = middel
+pile-few = dun
+pile-none = leeg
 value-setup = voorbereiding
 value-ready = klaar voor de start
 value-countdown = drie, twee, één
@@ -630,8 +635,8 @@ summary-score = Rondes gewonnen
 summary-placed = Stenen gelegd
 summary-cards = Kaarten
     .help = Alleen of samen voltooid
-summary-blows = Klappen
-    .help = Uitgedeeld door de tovenaar, gekregen door de helden
+summary-blows = Keer geraakt
+    .help = Stenen kwijtgeraakt, gewond of een dissipatie gekregen
 
 ## Met tekens getekend
 
