@@ -8,6 +8,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
 import speeltafel
+from speeltafel.engine import Match
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
@@ -32,6 +33,12 @@ OVERLAPS = """() => {
   return Math.max(...boxes.slice(1).map(([left], at) => boxes[at][1] - left));
 }"""
 """Pixels by which dice of a tray lie on the next."""
+LIES_ON = """([one, others]) => {
+  const box = document.querySelector(one).getBoundingClientRect();
+  const meets = (other) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
+  return [...document.querySelectorAll(others)].filter((other) => meets(other.getBoundingClientRect())).map((other) => other.textContent);
+}"""
+"""The words that lie under a thing."""
 WATCH = """() => {
   window.signals = [];
   new MutationObserver(() => {
@@ -156,6 +163,48 @@ def test_a_number_on_which_nothing_fits_tells_why(sit: Sit, server: ServerProces
     take_a_seat(player, server, 0)
     player.page.keyboard.press("1")
     expect(player.page.locator(".notice p")).not_to_be_empty()
+
+
+def racing(trial_pile: str) -> Match:
+    """A hero whose dice complete the first trial at once, as long as this pile lasts."""
+    return speeltafel.position(
+        "rush-out",
+        options={"scenario": "training_1", "wizard": 3},
+        players=[{"hero": "bard", "dice": "sword sword fire"}, {}, {}],
+        trials="giant_spider rope_bridge chained_gate",
+        spells="static_storm",
+        trial_pile=trial_pile,
+    )
+
+
+def test_a_reason_is_about_what_was_touched_and_lies_on_no_call_and_on_no_news(laid: LaidTables) -> None:
+    page = laid(racing("mimic crossroads")).page
+    spell = page.locator('[data-anchor="card:static_storm"] .whole')
+    spell.click()
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("available cards of the wizard")
+    page.wait_for_timeout(400)
+    assert page.evaluate(LIES_ON, [".notice", ".calls button, .spot .name"]) == []
+    expect(notice).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator(".shout")).to_be_visible()
+    spell.dispatch_event("click")
+    expect(notice).to_have_count(1)
+    expect(notice).to_be_hidden()
+    expect(page.locator(".shout")).to_have_count(0)
+
+
+def test_when_the_race_is_won_the_pile_is_empty_and_nobody_calls(laid: LaidTables) -> None:
+    page = laid(racing("mimic")).page
+    pile = page.locator('[data-anchor="pile:trial"]')
+    expect(pile).to_contain_text("thin")
+    expect(page.locator(".calls")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".result")).to_be_visible()
+    expect(pile).to_contain_text("empty")
+    expect(pile).to_have_attribute("aria-label", "Trial pile: nothing left")
+    expect(pile.locator(".card")).to_have_count(0)
+    expect(page.locator(".calls")).to_have_count(0)
 
 
 def test_the_race_is_on_television_and_the_own_dice_are_on_the_phones(

@@ -246,8 +246,11 @@ export class Sitting {
     if (!brief && !teacher) closeup.showPressed(this.speaker.deck.faces);
     const { eyes } = this.model;
     const { number } = this.lastAsked;
-    const found = (this.model.live ? await this.model.why(thing) : "") || this.rule;
-    if (eyes !== this.model.eyes || number !== this.lastAsked.number) return;
+    const why = this.model.live ? await this.model.why(thing) : "";
+    // In a race questions follow each other all the time; it may have become possible meanwhile: then nothing is said.
+    const overtaken = brief ? why === "" : number !== this.lastAsked.number;
+    if (eyes !== this.model.eyes || overtaken) return;
+    const found = why || this.rule;
     const rule = this.rules.find((one) => one.id === found);
     const text = firstSentence(rule?.[settings.language] ?? t("why-unknown"));
     void playSound("bad");
