@@ -102,6 +102,23 @@ def test_the_board_glides_to_the_lifted_tile_and_back(visit: Visit) -> None:
     assert 0 <= gap < FINGER, "the controls stand at the tile"
 
 
+@pytest.mark.parametrize("place", [(1, 0), (0, -1)])
+def test_what_turns_a_tile_lies_on_neither_it_nor_the_own_cart(visit: Visit, place: tuple[int, int]) -> None:
+    house = visit(1440, 900)
+    expect(house.page.locator(".prompt")).to_contain_text("Ride")
+    tile(house, *place).dispatch_event("click")
+    expect(house.page.locator(".prompt")).to_contain_text("Which way should this tile lie?")
+    expect(house.page.locator(".prompt")).not_to_contain_text("Ride")
+    bar = box(house.page.locator("div.turner"))
+    for thing in (tile(house, *place), house.page.locator(".cart.mine .own")):
+        there = box(thing)
+        beside = there["x"] + there["width"] <= bar["x"] or bar["x"] + bar["width"] <= there["x"]
+        assert beside or there["y"] + there["height"] <= bar["y"] or bar["y"] + bar["height"] <= there["y"]
+    house.page.get_by_role("button", name="Back").click()
+    expect(house.page.locator("div.turner")).to_have_count(0)
+    expect(house.page.locator(".prompt")).to_contain_text("turn a tile, or ride")
+
+
 def test_code_cards_fold_into_a_strip_that_opens(visit: Visit) -> None:
     house = visit(390, 664)
     expect(house.page.locator(".locks")).to_have_count(0)

@@ -186,6 +186,7 @@ describe("what Creatures & Outcasts asks", () => {
     scene.asks?.({
       kind,
       moves: moves.map((type) => ({ type })),
+      left: [],
       view: { ...VIEW, ...more } as never,
       events: [],
       texts: { say: (id: string, args = {}) => [id, ...Object.values(args)].join(" ") } as never,

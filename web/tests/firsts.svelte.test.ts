@@ -6,7 +6,7 @@ const SOON = 1000;
 let number = 0;
 
 /** Somebody who meets one thing, in one question after the other. */
-function newcomer(): { firsts: Firsts; see: (question: string | null, hurried?: boolean) => string | null; done: () => void } {
+function newcomer(): { firsts: Firsts; see: (question: string | null, hurried?: boolean) => string | null; gone: () => string | null; done: () => void } {
   const id = `game/note-${(number += 1)}`;
   let meeting = $state.raw<Meeting>({ question: null, notes: [] });
   let firsts: Firsts | undefined;
@@ -19,8 +19,13 @@ function newcomer(): { firsts: Firsts; see: (question: string | null, hurried?: 
     vi.advanceTimersByTime(SOON);
     return firsts?.shown?.text ?? null;
   };
+  const gone = (): string | null => {
+    meeting = { ...meeting, notes: [] };
+    flushSync();
+    return firsts?.shown?.text ?? null;
+  };
   if (!firsts) throw new Error("no effect ran");
-  return { firsts, see, done };
+  return { firsts, see, gone, done };
 }
 
 describe("a note about what is met for the first time", () => {
@@ -48,6 +53,13 @@ describe("a note about what is met for the first time", () => {
     see("first");
     expect(see(null, true)).toBeNull();
     expect(see("second")).not.toBeNull();
+    done();
+  });
+
+  it("goes when it is no longer true", () => {
+    const { see, gone, done } = newcomer();
+    expect(see("first")).not.toBeNull();
+    expect(gone()).toBeNull();
     done();
   });
 });

@@ -158,6 +158,7 @@ describe("what Good vs Evil asks", () => {
     scene.asks?.({
       kind,
       moves: moves.map((type) => ({ type })),
+      left: [],
       view: { ...VIEW, ...more } as never,
       events: [{ type: "played", seat: 1, effect: "favor", target: 0 }],
       texts: { say: (id: string, args = {}) => [id, ...Object.values(args)].join(" ") } as never,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimedAt, cardsOf, COMMON_READING, isRange, joinable, nextQuestion, using, without, type Move } from "$lib/play/moves";
+import { aimedAt, alike, cardsOf, COMMON_READING, isRange, joinable, nextQuestion, using, without, type Move } from "$lib/play/moves";
 
 const draw: Move = { type: "draw" };
 const play: Move = { type: "play", card: "attack" };
@@ -59,6 +59,15 @@ describe("the next question", () => {
     expect(isRange({ field: "place", values: [0, 1, 2] })).toBe(false);
     expect(isRange({ field: "place", values: [0, 1, 2, 3, 4, 9] })).toBe(false);
     expect(isRange({ field: "card", values: ["a", "b", "c", "d", "e", "f"] })).toBe(false);
+  });
+});
+
+describe("moves in rows", () => {
+  const turn = (cell: number, turns: number): Move => ({ type: "turn", cell, turns });
+
+  it("stand together when only the last thing that can differ does", () => {
+    const rows = alike([draw, turn(1, 1), turn(2, 1), turn(1, 2), pairOn(1), pairOn(2)]);
+    expect(rows).toEqual([[draw], [turn(1, 1), turn(1, 2)], [turn(2, 1)], [pairOn(1), pairOn(2)]]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventText, moveText } from "$lib/play/speech";
+import { eventText, moveText, split } from "$lib/play/speech";
 import { speaker } from "./parts";
 
 describe("an event as somebody reads it who has a part in it", () => {
@@ -28,6 +28,14 @@ describe("an event that is seen on the board and not told", () => {
   it("has no sentence, but what the prompt says meanwhile", () => {
     expect(eventText(quiet, rode, 1)).toBe("");
     expect(eventText(quiet, rode, 1, "stage")).toBe("Ada rides.");
+  });
+});
+
+describe("sentences that begin alike", () => {
+  it("are told behind what they share, and each still says something", () => {
+    expect(split(["Turn C3 by 60°", "Turn C3 by 180°"])).toEqual({ start: "Turn C3 by", ends: ["60°", "180°"] });
+    expect(split(["Ride", "Ride on"])).toEqual({ start: "", ends: ["Ride", "Ride on"] });
+    expect(split(["Ride on"])).toEqual({ start: "", ends: ["Ride on"] });
   });
 });
 

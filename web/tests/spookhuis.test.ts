@@ -9,6 +9,7 @@ import { around, HALF, moved, settled, WHOLE, zoomed } from "../src/scenes/spook
 import { dramaOf } from "../src/scenes/spookhuis/drama";
 import { drawings } from "../src/scenes/spookhuis/drawings";
 import { faces } from "../src/scenes/spookhuis/faces";
+import { firsts } from "../src/scenes/spookhuis/firsts";
 import { nextStep, spot, together } from "../src/scenes/spookhuis/goals";
 import { Fingers } from "../src/scenes/spookhuis/fingers.svelte";
 import Gates from "../src/scenes/spookhuis/Gates.svelte";
@@ -19,6 +20,7 @@ import { ARROWS, beside } from "../src/scenes/spookhuis/keyboard";
 import { endOf, entryOf, legsOf, neighbour, poseOn, standing } from "../src/scenes/spookhuis/riding";
 import { asks } from "../src/scenes/spookhuis/prompts";
 import { reading } from "../src/scenes/spookhuis/reading";
+import { signPlace } from "../src/scenes/spookhuis/signs";
 import { othersLaid, statesOf } from "../src/scenes/spookhuis/states";
 import { notes } from "../src/scenes/spookhuis/statistics";
 import { nextTurn, onward, swept } from "../src/scenes/spookhuis/turning";
@@ -360,8 +362,8 @@ describe("a question", () => {
   const nacht = new Texts({ en, nl });
   const room = { letter: "F", cell: 0, key: "key_3", count: 5 };
   const view = { seat: 0, players: [player({ morale: 7 })], active: 1, horror: "zombie", rooms: [room], options: { equal_roll_succeeds: true } } as unknown as View;
-  const ask = (kind: string, more: Partial<View> = {}, moves: Move[] = [{ type: "roll" }]) =>
-    asks({ kind, moves, view: { ...view, ...more }, events: [], texts: nacht, name: () => "Ada" });
+  const ask = (kind: string, more: Partial<View> = {}, moves: Move[] = [{ type: "roll" }], left = moves) =>
+    asks({ kind, moves, left, view: { ...view, ...more }, events: [], texts: nacht, name: () => "Ada" });
 
   it("names the horror and the highest roll that passes", () => {
     expect(ask("test")).toBe("Zombie! Roll 7 or less to pass.");
@@ -377,6 +379,11 @@ describe("a question", () => {
 
   it("tells a cart that cannot go what to do", () => {
     expect(ask("rotate", {}, [{ type: "rotate", cell: 1, turns: 1 }])).toContain("stuck");
+  });
+
+  it("follows the tile that was picked", () => {
+    const turns: Move[] = [{ type: "rotate", cell: 1, turns: 1 }, { type: "rotate", cell: 1, turns: 2 }];
+    expect(ask("rotate", {}, [{ type: "go" }, ...turns], turns)).toBe("Which way should this tile lie?");
   });
 
   it("names who is frightened, and the key that is taken", () => {
@@ -461,5 +468,34 @@ describe("a night in figures", () => {
 
   it("knows who escaped, who haunts and who is still inside, and since when", () => {
     expect(notes(told([player(), player(), player()]))).toEqual(["escaped in round 2", "a Ghost since round 1", "still inside"]);
+  });
+});
+
+describe("the letter of a room", () => {
+  const whole = { top: -5.7, bottom: 5.7 };
+  const room = { x: 1, y: -4.5 };
+
+  it("stands at its head, and under no cart", () => {
+    expect(signPlace(room, [], whole, 0.4)).toEqual({ x: 0, y: -0.64 });
+    expect(signPlace(room, [{ x: 1, y: -4.1 }], whole, 0.4)).toEqual({ x: 0, y: -0.64 });
+    expect(signPlace(room, [{ x: 1.5, y: -4.9 }], whole, 0.4)).toEqual({ x: 0, y: 0.9 });
+    expect(signPlace(room, [{ x: 1.56, y: -4.75 }, { x: 1, y: -4.1 }], whole, 0.4)).toEqual({ x: -0.45, y: -0.46 });
+  });
+
+  it("is never cut off at the edge of the picture", () => {
+    const close = { top: -5.3, bottom: 5.3 };
+    expect(signPlace(room, [], close, 0.5).y).toBe(0.9);
+    const squeezed = signPlace(room, [{ x: 1, y: -4.1 }, { x: 0.6, y: -5 }, { x: 1.4, y: -5 }], close, 0.5);
+    expect(room.y + squeezed.y - 0.4).toBeCloseTo(-5.3);
+  });
+});
+
+describe("what is explained the first time", () => {
+  const met = (phase: number) =>
+    firsts.met({ seat: 0, players: [player({})], active: 0, lit: true, teleporters: [1], phase } as unknown as View, 0).map(({ note }) => note);
+
+  it("tells of lit teleporters only while the cart rides: before that a tile may still be turned", () => {
+    expect(met(1)).not.toContain("state-lit");
+    expect(met(2)).toContain("state-lit");
   });
 });

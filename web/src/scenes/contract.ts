@@ -90,6 +90,8 @@ export interface Asking<View> {
   kind: string;
   /** Everything that answers it. */
   moves: readonly Move[];
+  /** Those that fit what was chosen so far. */
+  left: readonly Move[];
   view: View;
   events: readonly GameEvent[];
   texts: Texts;

@@ -292,7 +292,7 @@ export class Sitting {
   private put(how: Scene["asks"], kind: string, moves: readonly Move[] = []): string | null {
     const { events, view } = this.model;
     if (view === null) return null;
-    return how?.({ kind, moves, view: view as never, events, texts: this.texts, name: (seat) => this.model.name(seat) }) ?? null;
+    return how?.({ kind, moves, left: this.choice.moves, view: view as never, events, texts: this.texts, name: (seat) => this.model.name(seat) }) ?? null;
   }
 
   private pick(seat: number): void {

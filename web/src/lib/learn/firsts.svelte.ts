@@ -75,9 +75,11 @@ export class Firsts {
     this.dismiss();
   }
 
+  /** What is no longer true is no longer said. */
   private look({ question, notes, hurried = false }: Meeting): void {
     clearTimeout(this.timer);
     if (question !== this.question) this.turnTo(question, hurried);
+    if (this.shown && !notes.some(({ id }) => id === this.shown?.id)) this.shown = null;
     if (question === null || this.shown || this.given >= MOST) return;
     const next = notes.find((note) => !known.has(note.id));
     if (next) this.timer = setTimeout(() => this.give(next), LATER);

@@ -95,6 +95,23 @@ export function agree(moves: readonly Move[], field: string): boolean {
   return moves.every((move) => same(move[field] ?? null, moves[0]?.[field] ?? null));
 }
 
+/** The last field in which these moves differ. */
+function lastChoice(moves: readonly Move[]): string | undefined {
+  return [...new Set(moves.flatMap(fields))].findLast((field) => !agree(moves, field));
+}
+
+/** Moves that are the same but for their last field stand together, in the order in which they come. */
+export function alike(moves: readonly Move[]): Move[][] {
+  const groups = new Map<string, Move[]>();
+  const types = new Map([...new Set(moves.map(({ type }) => type))].map((type) => [type, lastChoice(moves.filter((move) => move.type === type))]));
+  for (const move of moves) {
+    const last = types.get(move.type);
+    const shared = JSON.stringify(Object.entries(move).filter(([field]) => field !== last));
+    groups.set(shared, [...(groups.get(shared) ?? []), move]);
+  }
+  return [...groups.values()];
+}
+
 /**
  * Moves that may be meant when a card is dropped on the thing with this anchor ("seat:2", "place:woods", "pile"):
  * those that are aimed at it, and those that are aimed at nothing of its kind.

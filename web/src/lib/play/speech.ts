@@ -72,6 +72,16 @@ export function moveText(speaker: Speaker, move: Move, open: readonly string[] =
   return [move.type.replaceAll("_", " "), ...words].join(" ");
 }
 
+/** Sentences that begin with the same words: these, and how each goes on. */
+export function split(sentences: readonly string[]): { start: string; ends: readonly string[] } {
+  const words = sentences.map((sentence) => sentence.split(" "));
+  const [first = [], ...others] = words;
+  const least = Math.min(...words.map(({ length }) => length)) - 1;
+  const differs = first.findIndex((word, at) => at >= least || others.some((other) => other[at] !== word));
+  const shared = others.length === 0 ? 0 : Math.max(0, differs);
+  return { start: first.slice(0, shared).join(" "), ends: words.map((one) => one.slice(shared).join(" ")) };
+}
+
 /** One value of a question, as a chip says it. */
 export function valueText(speaker: Speaker, field: string, value: Value): string {
   if (typeof value === "string") {

@@ -38,7 +38,7 @@ export class Carts {
     const company = view.players.filter((other) => other.cell === player.cell && other.exit === player.exit).map((other) => other.seat);
     const midway = player.seat === view.active && view.phase === 2 && player.exit === 6;
     const entry = midway ? entryOf(view.tiles, player.cell, this.lastNode(player.seat)) : null;
-    return this.brought[player.seat] ?? standing(view.tiles, player, company, entry);
+    return this.brought[player.seat] ?? standing(view.tiles, player, company, entry, player === this.ground.driven && this.ground.steers.length > 0);
   }
 
   /** The last exit a cart took, for where it waits when its way splits. */

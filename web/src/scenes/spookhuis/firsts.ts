@@ -3,6 +3,8 @@ import type { View } from "./view";
 
 /** Morale from which on a player should look for company. */
 const LOW = 3;
+/** The cart rides: no tile is turned any more. */
+const RIDE = 2;
 const CURSES = ["dracula", "werewolf", "black_hood"];
 
 /** What is explained the first time. */
@@ -17,7 +19,7 @@ export const firsts: Firsts<View> = {
     if (me.ghost) found.push({ note: "state-ghost", picture: "spirit", thing: here });
     if (curse) found.push({ note: "state-cursed", picture: curse.card, thing: here });
     if (!me.ghost && me.morale <= LOW) found.push({ note: "state-low-morale", picture: "gin", thing: here });
-    if (view.lit && view.active === seat && view.teleporters.length > 0) found.push({ note: "state-lit", picture: "lamp" });
+    if (view.lit && view.active === seat && view.phase === RIDE && view.teleporters.length > 0) found.push({ note: "state-lit", picture: "lamp" });
     return found;
   },
   pictures: {

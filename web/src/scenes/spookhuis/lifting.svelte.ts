@@ -27,7 +27,7 @@ export class Lifting {
     this.ground = ground;
     this.stops = stops;
     $effect(() => {
-      if (this.chosen !== null && !ground.turnable.has(this.chosen)) this.chosen = null;
+      if (this.chosen !== null && (!ground.turnable.has(this.chosen) || ground.table.choice.answers.length === 0)) this.chosen = null;
     });
     $effect(() => {
       void ground.view;
@@ -53,9 +53,13 @@ export class Lifting {
   readonly pips = $derived.by(() => this.ways.map((move) => ({ turns: Number(move.turns), best: this.stops.best(move) })));
 
   choose(cell: number | null): void {
+    const { table } = this.ground;
     this.chosen = cell;
     this.swing = 0;
-    if (cell !== null) this.ground.table.lifted({ kind: "tile", id: cell });
+    table.choice.clear();
+    if (cell === null) return;
+    table.choice.answer("cell", cell);
+    table.lifted({ kind: "tile", id: cell });
   }
 
   /** The next legal rotation in this direction. */

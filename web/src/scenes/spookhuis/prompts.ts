@@ -17,8 +17,9 @@ function test({ moves, view, texts }: Asking<View>): string | null {
   return texts.say(moves.length > 1 ? "prompt-test" : "prompt-only-test", { horror: cardName(texts, view.horror), most });
 }
 
-/** A cart that cannot go is to be freed first. */
-function rotate({ moves, texts }: Asking<View>): string | null {
+/** How the tile that was picked is to lie; a cart that cannot go is to be freed first. */
+function rotate({ moves, left, texts }: Asking<View>): string | null {
+  if (left.length < moves.length && left.length > 0 && left.every((move) => move.type === "rotate")) return texts.say("prompt-turn");
   return moves.some((move) => move.type === "go") ? null : texts.say("prompt-blocked");
 }
 

@@ -20,6 +20,8 @@ export interface Leg {
 /** The exit of a cart that may leave in any direction. */
 export const FREE = 6;
 const STAND = 0.62;
+/** The same while the ways out are marked round it. */
+const CHOOSING = 0.24;
 
 export function cellOf(node: number): number {
   return Math.floor(node / 6);
@@ -50,8 +52,8 @@ export function entryOf(tiles: readonly TileView[], cell: number, last: number |
   return neighbour(tiles, cellOf(last), edge)?.cell === cell ? opposite(edge) : null;
 }
 
-/** Where a cart stands, among the others on the same tile. */
-export function standing(tiles: readonly TileView[], player: PlayerView, company: readonly number[], entry: number | null = null): Pose {
+/** Where a cart stands, among the others on the same tile; off the edge while it chooses its way out. */
+export function standing(tiles: readonly TileView[], player: PlayerView, company: readonly number[], entry: number | null = null, choosing = false): Pose {
   const here = middle(tiles, player.cell);
   const place = company.indexOf(player.seat);
   const slot = place - (company.length - 1) / 2;
@@ -60,7 +62,7 @@ export function standing(tiles: readonly TileView[], player: PlayerView, company
     const angle = heading(edge) + (player.exit < FREE ? 0 : 180);
     const turn = (Math.PI / 180) * heading(edge);
     const aside = { x: -Math.sin(turn) * slot * 0.34, y: Math.cos(turn) * slot * 0.34 };
-    return { ...plus(plus(here, towards(edge, STAND)), aside), angle, free: false };
+    return { ...plus(plus(here, towards(edge, choosing ? CHOOSING : STAND)), aside), angle, free: false };
   }
   if (company.length === 1) return { x: here.x, y: here.y + 0.4, angle: 0, free: true };
   const round = Math.PI / 2 + (2 * Math.PI * place) / company.length;

@@ -897,6 +897,7 @@ value-undead = Undead
 
 ## On the screen
 
+prompt-turn = Which way should this tile lie?
 prompt-blocked = Your cart is stuck: turn a tile that frees it.
 prompt-test = { $horror }! Roll { $most } or less, or play something first.
 prompt-only-test = { $horror }! Roll { $most } or less to pass.

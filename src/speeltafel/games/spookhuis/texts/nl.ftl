@@ -905,6 +905,7 @@ value-undead = Ondoden
 
 ## Op het scherm
 
+prompt-turn = Hoe moet deze tegel komen te liggen?
 prompt-blocked = Je karretje zit vast: draai een tegel die het vrijmaakt.
 prompt-test = { $horror }! Gooi { $most } of minder, of speel eerst iets.
 prompt-only-test = { $horror }! Met { $most } of minder slaag je.
