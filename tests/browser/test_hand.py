@@ -239,3 +239,24 @@ def test_the_case_is_played_by_keys_alone(laid: LaidTables) -> None:
     expect(noor.page.get_by_role("region", name="What happened")).to_contain_text(
         "You play Bee 1 in The Crypt."
     )
+
+
+UNCOVERED = """() => [...document.querySelectorAll(".slot")].flatMap(slot => [...slot.querySelectorAll(".name, .line")]
+  .filter(words => words.checkVisibility())
+  .map(words => {
+    const text = document.createRange();
+    text.selectNodeContents(words);
+    const { right, top, height } = text.getBoundingClientRect();
+    return slot.contains(document.elementFromPoint(right - 4, top + height / 2));
+  }))"""
+"""Of all words on the cards of the hand: whether their right edge is in sight."""
+
+
+def test_the_name_of_a_card_below_another_is_in_sight_and_no_word_is_cut(laid: LaidTables) -> None:
+    cards = "attack targeted targeted reveal armageddon shuffle defuse horse troll favor mer nope nope".split()
+    for count in (7, 8, 9, 13):
+        noor = kittens(laid, " ".join(cards[:count]), pile="troll mer mer kitten")
+        expect(noor.page.locator(".slot .name:visible")).to_have_count(count)
+        noor.page.mouse.move(5, 5)
+        noor.page.wait_for_timeout(250)
+        assert all(noor.page.evaluate(UNCOVERED)), count
