@@ -1,5 +1,6 @@
 """Good vs. Evil in the browser: the prompt asks what is still to be said, and reasons are about what was touched."""
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from speeltafel.games.good_vs_evil.moves import DRAW
@@ -69,14 +70,32 @@ def test_a_nope_says_what_it_would_stop(laid: LaidTables) -> None:
     noor.look("good-vs-evil-nope-phone")
 
 
-def test_who_played_a_card_reads_that_the_others_may_nope_it(laid: LaidTables) -> None:
+def test_who_played_a_card_waits_for_the_others(laid: LaidTables) -> None:
     board = lay("nope favor horse", "mer", "troll", pile="mer kitten kitten")
     board.play(A, on("favor", B))
     noor = laid(board.match, nope_window_seconds=60)
     expect(noor.page.locator(".prompt .sentence")).to_contain_text(
-        "Ada will have to give you a card. The others may Nope it."
+        "Ada will have to give you a card. Waiting for the others: they may Nope it."
     )
     expect(noor.page.locator(".prompt .button", has_text="Nope!")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("hand", "extras"), [("nope favor", 1), ("favor horse", 0)])
+def test_a_nope_on_the_own_play_is_an_extra_that_nobody_asks_for(
+    laid: LaidTables, hand: str, extras: int
+) -> None:
+    board = lay(hand, "mer", "troll", pile="mer kitten kitten", nope_race="arrival")
+    board.play(A, on("favor", B))
+    television, noor = laid.beside_a_television(board.match)
+    expect(noor.page.locator(".prompt .sentence")).to_contain_text("Waiting for the others")
+    expect(noor.page.locator(".prompt.asked, .prompt .main")).to_have_count(0)
+    expect(noor.page.locator(".prompt .button")).to_have_count(extras)
+    for page in (television.page, noor.page):
+        expect(page.locator(".player.active")).to_have_count(2)
+        expect(page.locator(".player.active", has_text="Noor")).to_have_count(0)
+    if extras:
+        noor.page.get_by_role("button", name="Nope!").click()
+        expect(television.page.locator(".prompt .sentence")).to_contain_text("Stopped!")
 
 
 def test_the_slider_for_the_kitten_says_where_it_stands(laid: LaidTables) -> None:

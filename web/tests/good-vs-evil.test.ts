@@ -173,13 +173,6 @@ describe("what Good vs Evil asks", () => {
     expect(asked("nope", ["pass"], stopped)).toBe("prompt-no-nope-back");
   });
 
-  it("pushes nobody to stop the own card", () => {
-    const own = { ...VIEW, seat: ACTION.seat, action: ACTION } as never;
-    expect(scene.minor?.(own)).toEqual(["nope", "pass"]);
-    expect(scene.minor?.({ ...VIEW, seat: ACTION.seat, action: { ...ACTION, stopped: true } } as never)).toEqual([]);
-    expect(asked("nope", ["nope", "pass"], { seat: ACTION.seat, action: ACTION })).toMatch(/^prompt-nope-own about-/);
-  });
-
   it("says for whom a card is", () => {
     expect(asked("give", ["give"])).toBe("prompt-give-to Bram");
   });

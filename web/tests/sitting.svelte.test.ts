@@ -60,3 +60,32 @@ describe("a card that a tap has shown", () => {
 
   it("stays for whoever asked to read it", () => expect(afterEvent(undefined, 3000)).not.toBeNull());
 });
+
+describe("while the table waits for the others", () => {
+  const NOPE: Move = { type: "nope" };
+
+  function reacting(moves: readonly Move[], optional: boolean): TableModel {
+    const decisions = [{ number: 1, kind: "nope", rule: "", moves, clock: null, optional }];
+    const waiting = [0, 1].filter((seat) => seat !== 0 || !optional).map((seat) => ({ seat, kind: "nope", rule: "", clock: null }));
+    return { ...table(null), setting: { scene: { reactions: ["nope"] }, texts }, view: {}, eyes: 0, decisions, waiting, card: { options: {} } } as unknown as TableModel;
+  }
+
+  it.each([
+    { moves: [NOPE, { type: "pass" }], offered: ["nope"] },
+    { moves: [{ type: "pass" }], offered: [] },
+  ])("who may react, but need not answer, is offered only $offered", ({ moves, offered }) => {
+    let model = $state.raw(reacting(moves, true));
+    const end = $effect.root(() => {
+      const sitting = new Sitting(() => ({ model, layout: "phone", covered: false }));
+      flushSync();
+      expect(sitting.asked).toBe(false);
+      expect(sitting.isAwaited(0)).toBe(false);
+      expect(sitting.choice.all.map((move) => move.type)).toEqual(offered);
+      model = reacting(moves, false);
+      flushSync();
+      expect(sitting.asked).toBe(true);
+      expect(sitting.choice.all).toEqual(moves);
+    });
+    end();
+  });
+});

@@ -222,10 +222,10 @@ export interface Scene<View = never> {
   atOnce?: readonly string[];
   /** Who was faster than this person, where that is why nothing came of it. */
   late?: (late: Late) => string | null;
-  /** Kinds of questions by which anybody may react to what another does. */
+  /** Kinds of questions by which anybody may react to what another does: the move of that name is the reaction. */
   reactions?: readonly string[];
   /** Types of moves that nobody is pushed to ("leave it"): their buttons come last, and are the main one only where nothing else is allowed. */
-  minor?: (view: View) => readonly string[];
+  minor?: readonly string[];
   /** The same for `Aside` on a phone beside a television. */
   onaside?: readonly string[];
   /** Types of events that are seen on the board and neither logged nor announced. */

@@ -144,7 +144,10 @@ export class Sitting {
   });
 
   readonly decision = $derived.by(() => this.model.decisions.find((one) => !one.optional) ?? this.model.decisions[0] ?? null);
-  readonly asked = $derived.by(() => this.decision !== null && !this.looking().covered && this.model.live);
+  private readonly able = $derived.by(() => this.decision !== null && !this.looking().covered && this.model.live);
+  /** The table waits for others: this person may react as well, but is not asked to. */
+  readonly meanwhile = $derived.by(() => this.able && this.decision?.optional === true && this.scene.reactions !== undefined && this.awaited.length > 0);
+  readonly asked = $derived.by(() => this.able && !this.meanwhile);
   readonly idle = $derived.by(() => (this.model.view !== null && this.scene.idle?.(this.model.view as never, this.texts)) || null);
 
   /** What is on the stage, in words: while it is shown, that is what everybody waits for. What is to be read there tells itself. */
@@ -312,8 +315,9 @@ export class Sitting {
 
   private offer(): void {
     const offers = this.model.decisions.flatMap((one) => one.moves.map((move) => ({ decision: one.number, move })));
-    const { hand, asked } = this;
-    untrack(() => this.choice.offer(asked ? offers : [], hand));
+    const { hand, asked, meanwhile } = this;
+    const reactions = meanwhile ? offers.filter(({ move }) => this.scene.reactions?.includes(move.type)) : [];
+    untrack(() => this.choice.offer(asked ? offers : reactions, hand));
   }
 
   private readRules(): void {

@@ -86,7 +86,7 @@ const scene: Scene<View> = {
   leaders,
   onboard: ["claim", "take", "block", "place-wednesday"],
   onaside: ["claim", "take", "block", "place-wednesday"],
-  minor: () => ["pass", "silent"],
+  minor: ["pass", "silent"],
   atOnce: ["claim"],
   late,
   thin: true,

@@ -16,7 +16,7 @@ import { milestones } from "./milestones";
 import { firsts } from "./firsts";
 import { moment } from "./moments";
 import { lay } from "./open";
-import { actor, asks, minor, tells } from "./prompts";
+import { actor, asks, tells } from "./prompts";
 import Summary from "./Summary.svelte";
 import type { PlayerView, View } from "./view";
 
@@ -121,7 +121,6 @@ const scene: Scene<View> = {
   milestones,
   Summary,
   tells,
-  minor,
   atOnce: ["nope", "save"],
   reactions: ["nope"],
   onboard: ["pick"],

@@ -17,8 +17,7 @@ function reaction(asking: Asking<View>): string {
   const { moves, view, texts } = asking;
   const none = !moves.some((move) => move.type === "nope");
   if (view.action?.stopped) return texts.say(none ? "prompt-no-nope-back" : "prompt-nope-back");
-  const own = view.action?.seat === view.seat;
-  return texts.say(own ? "prompt-nope-own" : none ? "prompt-no-nope" : "prompt-nope", { about: about(asking) });
+  return texts.say(none ? "prompt-no-nope" : "prompt-nope", { about: about(asking) });
 }
 
 /** From whose hand a card is picked. */
@@ -36,11 +35,6 @@ export function tells(asking: Asking<View>): string | null {
   if (kind !== "nope" || !view.action) return null;
   if (view.action.stopped) return texts.say("prompt-nope-back-wait");
   return texts.say(view.action.seat === view.seat ? "prompt-nope-own" : "prompt-nope-wait", { about: about(asking) });
-}
-
-/** Nobody is pushed to answer about the own card: the table waits for the others. */
-export function minor({ action, seat }: View): readonly string[] {
-  return action && action.seat === seat && !action.stopped ? ["nope", "pass"] : [];
 }
 
 /** For whom the card of a Favor is. */

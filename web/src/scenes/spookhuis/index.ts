@@ -88,7 +88,7 @@ const scene: Scene<View> = {
   quiet: ["rode"],
   untold: ["turn"],
   onboard: ["rotate", "steer", "teleport", "wall", "pick-tile", "pick-room", "look", "steal-item", "steal-key", "steal-hand"],
-  minor: () => ["decline", "spare", "set-aside"],
+  minor: ["decline", "spare", "set-aside"],
 };
 
 export default scene as unknown as Scene;

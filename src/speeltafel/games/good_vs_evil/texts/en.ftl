@@ -151,7 +151,7 @@ decision-duel-choice = Good or evil? Keep your card, or swap.
 decision-duel-choice-wait = { $player } keeps or swaps.
 
 prompt-nope = { $about } Nope, or let it be?
-prompt-nope-own = { $about } The others may Nope it.
+prompt-nope-own = { $about } Waiting for the others: they may Nope it.
 prompt-nope-wait = { $about } Anybody for a Nope?
 prompt-only-draw = Nothing you hold can be played now: draw.
 prompt-no-nope = { $about } You have no Nope.

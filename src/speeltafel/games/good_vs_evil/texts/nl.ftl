@@ -151,7 +151,7 @@ decision-duel-choice = Goed of kwaad? Houd je kaart, of ruil.
 decision-duel-choice-wait = { $player } houdt of ruilt.
 
 prompt-nope = { $about } Nope, of laat je het gaan?
-prompt-nope-own = { $about } De anderen mogen Nope zeggen.
+prompt-nope-own = { $about } Wachten op de anderen: die mogen Nope zeggen.
 prompt-nope-wait = { $about } Heeft iemand een Nope?
 prompt-only-draw = Je kunt nu niets uit je hand spelen: trek een kaart.
 prompt-no-nope = { $about } Je hebt geen Nope.
