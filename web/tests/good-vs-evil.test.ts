@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Choice } from "$lib/play/choice.svelte";
 import { COMMON_READING, type Move } from "$lib/play/moves";
 import scene from "../src/scenes/good-vs-evil";
+import Aside from "../src/scenes/good-vs-evil/Aside.svelte";
 import Board from "../src/scenes/good-vs-evil/Board.svelte";
 import { figuresOf } from "../src/scenes/figures";
 import { kittenOdds } from "../src/scenes/good-vs-evil/odds";
@@ -150,6 +151,19 @@ describe("what Good vs Evil shows of players and at the end", () => {
       render(Table, { part: Summary, with: { view: { ...VIEW, removed }, events: [], speaker, texts } } as never).container.querySelectorAll("li").length;
     expect(cards([])).toBe(0);
     expect(cards(["attack", "attack", "cat_horse"])).toBe(3);
+  });
+});
+
+describe("on a phone beside a television", () => {
+  const loud = (seat: number) => {
+    const moment = { type: "exploded", seat };
+    const { container } = render(Table, { part: Aside, with: { table: { view: VIEW, seat: 0, moment, texts, speaker, name: speaker.name } } } as never);
+    return container.querySelector(".boom") !== null;
+  };
+
+  it("what happens to its owner is as loud as on the television, and what happens to others is not", () => {
+    expect(loud(0)).toBe(true);
+    expect(loud(1)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spreadOut, unseen } from "../src/kit/spread";
+import { hasWords, spreadOut, unseen } from "../src/kit/spread";
 
 it("makes cards as large as the room allows", () => {
   expect(spreadOut(3, 520, 300)).toEqual({ width: 164, columns: 3, rows: 1, swiped: false });
@@ -19,4 +19,12 @@ it("counts the cards beyond either edge", () => {
   const spread = { width: 100, columns: 5, rows: 2, swiped: true };
   expect(unseen(spread, 9, 350, 0)).toEqual({ before: 0, after: 3 });
   expect(unseen(spread, 9, 350, 190)).toEqual({ before: 4, after: 0 });
+});
+
+it("leaves the words of a card out rather than its number", () => {
+  expect(hasWords(117, 100, 1, true)).toBe(false);
+  expect(hasWords(48, 100, 1, true)).toBe(true);
+  expect(hasWords(117, 180, 1, true)).toBe(true);
+  expect(hasWords(48, 157, 0.74, true)).toBe(true);
+  expect(hasWords(117, 157, 0.7, true)).toBe(false);
 });

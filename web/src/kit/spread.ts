@@ -11,6 +11,15 @@ const TALL = 7 / 5;
 const COMFORTABLE = 108;
 /** As much is seen of the next cards at least, and at most: that there is more to swipe to is plain. */
 const PEEK = [0.15, 0.85] as const;
+/** How wide a letter is, how high a line of them, and how full lines are: measured on the cards of all games. */
+const LETTER = 0.47;
+const LINE = 1.12;
+const FULL = 0.8;
+/** Of a card of width one: the height inside its frame, its name, and the picture, which keeps a number whole. */
+const INSIDE = 1.336;
+const NAME = 0.17;
+const PICTURE = 0.36;
+const NUMBER = 0.42;
 
 /** How the cards of a hand lie side by side. */
 export interface Spread {
@@ -47,4 +56,12 @@ export function unseen({ width, columns, rows }: Spread, count: number, room: nu
   const before = middles.filter((middle) => middle < 0).length * rows;
   const after = count - middles.filter((middle) => middle <= room).length * rows;
   return { before, after: Math.max(0, after) };
+}
+
+/** Whether so many letters have room on a card of which so much of its width is seen, below its picture or number. */
+export function hasWords(letters: number, width: number, seen: number, numbered: boolean): boolean {
+  const size = Math.max(12, width * 0.084);
+  const abreast = ((width * (seen - 0.13)) / (size * LETTER)) * FULL;
+  const words = Math.ceil(letters / abreast) * size * LINE;
+  return words <= width * (INSIDE - NAME - (numbered ? NUMBER : PICTURE));
 }
