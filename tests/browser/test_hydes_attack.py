@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.laid import LaidTables, laid
+from tests.browser.laid import LaidTables, asked_first, laid
 from tests.browser.people import Person
 from tests.browser.seats import around_a_television, begin, hold
+from tests.browser.test_why_not import COVERED
 from tests.games.hydes_attack.layout import lay as lay_case
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
@@ -86,7 +87,7 @@ def test_what_a_place_says_lies_on_the_board_and_goes_when_the_phone_is_turned(
     noor = laid(lay_case(hands="S5 B1/M2", bag="woods jericho", tokens="crypt").match, width, height)
     assert noor.page.evaluate(INSIDE, [".place", ".lines *, .told *"])
     expect(noor.page.locator('[data-anchor="place:crypt"] .lines')).to_have_text(
-        re.compile(r"safe this round\s*3 counts 0\s*2 counts 4")
+        re.compile(r"safe this attack\s*3 counts 0\s*2 counts 4")
     )
     expect(noor.page.locator(".track .track", has_text="Points needed")).to_be_visible()
     assert noor.page.evaluate(INSIDE, [".corner.need", ".card *"])
@@ -186,3 +187,19 @@ def test_on_a_phone_all_answers_and_the_ways_back_are_in_sight(
     expect(noor.page.locator(".prompt .answers[data-more='']")).to_have_count(1)
     assert noor.page.locator(".scene").bounding_box() == board
     noor.look(f"hydes-attack-two-answers-{width}")
+
+
+def test_escape_lets_go_of_the_outcast_that_was_picked(laid: LaidTables) -> None:
+    noor = laid(asked_first("hydes-attack", "outcast"))
+    noor.page.locator(".role.can").first.click()
+    expect(noor.page.locator(".final")).to_be_visible()
+    noor.page.keyboard.press("Escape")
+    expect(noor.page.locator(".final")).to_have_count(0)
+    expect(noor.page.locator('.role[aria-pressed="true"]')).to_have_count(0)
+
+
+def test_the_reason_for_a_refused_card_lies_on_nothing_that_can_be_pressed(laid: LaidTables) -> None:
+    noor = laid(asked_first("hydes-attack", "move"))
+    noor.page.locator(".slot:not(.can) .grip").first.click()
+    expect(noor.page.locator(".notice")).to_be_visible()
+    assert noor.page.evaluate(COVERED, ".prompt .button, .prompt .sentence, .me .player, .grip, [data-move]") == []

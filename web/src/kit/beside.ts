@@ -42,10 +42,13 @@ function spots(thing: Box, spared: readonly Box[], size: Size, room: Size): Spot
   ].map(({ x, y }) => ({ x: Math.max(MARGIN, Math.min(far.x, x)), y: Math.max(MARGIN, Math.min(far.y, y)) }));
 }
 
+/** So much of these boxes lies below something of this size, in square pixels. */
+export function covered({ x, y }: Spot, size: Size, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => sum + shared({ left: x, top: y, ...size }, box), 0);
+}
+
 /** The first place on the screen that covers least of what is kept, and then of the thing and of all that is to be left free. */
 export function clearOf(thing: Box, free: readonly Box[], size: Size, room: Size, kept: readonly Box[] = []): Spot {
-  const covered = ({ x, y }: Spot, boxes: readonly Box[]): number =>
-    boxes.reduce((sum, box) => sum + shared({ left: x, top: y, ...size }, box), 0);
-  const best = spots(thing, [...kept, ...free], size, room).map((spot) => ({ spot, kept: covered(spot, kept), free: covered(spot, [thing, ...free]) }));
+  const best = spots(thing, [...kept, ...free], size, room).map((spot) => ({ spot, kept: covered(spot, size, kept), free: covered(spot, size, [thing, ...free]) }));
   return best.toSorted((one, other) => one.kept - other.kept || one.free - other.free)[0]?.spot ?? { x: MARGIN, y: MARGIN };
 }

@@ -523,7 +523,7 @@ view-mine = Your cards here count
 
 ## On the screen
 
-scene-strikes = After this round the Hyde strikes { $place }
+scene-strikes = After this cycle the Hyde strikes { $place }
 scene-board = Nevermore and its surroundings
 scene-level = Level card
 scene-bag = The Hyde strikes one of { $count } places
@@ -531,7 +531,7 @@ scene-choose = Who are you tonight?
 scene-choose-how = Pick one: nothing is settled until you press the button.
 scene-losses = Targets lost: { $losses } of { $limit }
 scene-safe = Enough are saved: you win. Now for the rank!
-scene-cycle = Round { $now } of { $all }
+scene-cycle = Cycle { $now } of { $all }
 scene-attack = Attack { $number }
 scene-attacks = The five attacks: what you reached, what was needed
 scene-reached = Each attack: points reached / needed
@@ -558,8 +558,8 @@ scene-need-here =
         [0] needs { $need }
        *[other] needs { $need }, you { $mine }
     }
-scene-seen = The Hyde was seen here this round: safe for now
-scene-calm = safe this round
+scene-seen = The Hyde was seen here: this attack comes somewhere else
+scene-calm = safe this attack
 scene-needed = points needed
 scene-of-need = points, { $need } needed
 scene-brief-crypt = 3 counts 0
@@ -590,7 +590,7 @@ sketch-piles = Draw deck { $deck }, discard pile { $discard }
 sketch-total = = { $total } of { $need }
 sketch-hand = Your hand, worth in
 sketch-of-thing = (Thing)
-sketch-signs = Signs: ✔ saved, ✘ wounded, ◉ the Hyde was seen here this round, ⚔ it strikes here now; ▮ is a card face down.
+sketch-signs = Signs: ✔ saved, ✘ wounded, ◉ the Hyde was seen here: safe in this attack, ⚔ it strikes here now; ▮ is a card face down.
 
 # Why a move is worth considering: what the coach says
 reason-strikes-here = Only { $location } is left in the bag: the attack comes there, and { $need } points are needed.
@@ -607,7 +607,7 @@ reason-thin-pile =
 reason-enid-adds = If the attack comes there, Enid adds 2 points by standing in { $location }.
 reason-asked-for = { $seat } said that { $location } needs more.
 reason-must-leave = Mind: your next turn has to take you out of { $location } again.
-reason-for-later = { $location } is safe this round, but cards there still count later.
+reason-for-later = { $location } is safe in this attack, but cards there still count later.
 reason-enough-alone = With it your own cards there count { $points }: { $need } are needed.
 reason-six = A 6 counts everywhere, whatever the location and the target say.
 reason-ones =
@@ -679,7 +679,7 @@ first-card-six = It counts 6 wherever it lies, and only Bianca has it.
 first-card-thing = Thing holds a card that the player with whom it stands may play.
 first-card-hyde-token = The last token in the bag is the place that the Hyde attacks.
 first-card-nevermore = Nevermore is next to every place, but no card can be played here.
-first-state-seen = The Hyde was seen here, so the attack of this round comes somewhere else.
+first-state-seen = The Hyde was seen here, so this attack comes somewhere else.
 first-state-wounded = This target is wounded: with three of them the game is lost.
 first-state-saved = This target is safe for good, and no card is needed here any more.
 first-state-last-token = One token is left in the bag, so now everybody knows where the attack comes.

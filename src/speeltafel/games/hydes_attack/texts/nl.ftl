@@ -558,8 +558,8 @@ scene-need-here =
         [0] { $need } nodig
        *[other] { $need } nodig, jij { $mine }
     }
-scene-seen = De Hyde is hier deze ronde gezien: nu even veilig
-scene-calm = nu even veilig
+scene-seen = De Hyde is hier gezien: deze aanval komt ergens anders
+scene-calm = deze aanval veilig
 scene-needed = punten nodig
 scene-of-need = punten, { $need } nodig
 scene-brief-crypt = 3 telt voor 0
@@ -590,7 +590,7 @@ sketch-piles = Trekstapel { $deck }, aflegstapel { $discard }
 sketch-total = = { $total } van { $need }
 sketch-hand = Je hand, waard in
 sketch-of-thing = (Thing)
-sketch-signs = Tekens: ✔ gered, ✘ gewond, ◉ hier is de Hyde deze ronde gezien, ⚔ hier valt hij nu aan; ▮ is een dichte kaart.
+sketch-signs = Tekens: ✔ gered, ✘ gewond, ◉ hier is de Hyde gezien: veilig bij deze aanval, ⚔ hier valt hij nu aan; ▮ is een dichte kaart.
 
 # Waarom een zet het overwegen waard is: wat de coach zegt
 reason-strikes-here = Alleen { $location } zit nog in het zakje: daar komt de aanval, en er zijn { $need } punten nodig.
@@ -607,7 +607,7 @@ reason-thin-pile =
 reason-enid-adds = Komt de aanval daar, dan geeft Enid 2 punten extra door in { $location } te staan.
 reason-asked-for = { $seat } zei dat er in { $location } meer nodig is.
 reason-must-leave = Let op: in je volgende beurt moet je weer weg uit { $location }.
-reason-for-later = { $location } is deze ronde veilig, maar kaarten daar tellen later nog mee.
+reason-for-later = { $location } is bij deze aanval veilig, maar kaarten daar tellen later nog mee.
 reason-enough-alone = Dan tellen jouw kaarten daar voor { $points }: er zijn er { $need } nodig.
 reason-six = Een 6 telt overal, wat de locatie en het doelwit ook zeggen.
 reason-ones =
@@ -679,7 +679,7 @@ first-card-six = Hij telt overal voor 6, en alleen Bianca heeft hem.
 first-card-thing = Thing houdt een kaart vast die gespeeld mag worden door wie het bij zich heeft.
 first-card-hyde-token = Het laatste fiche in het zakje is de plek die de Hyde aanvalt.
 first-card-nevermore = Nevermore ligt naast elke plek, maar hier kan geen kaart gespeeld worden.
-first-state-seen = De Hyde is hier gezien, dus de aanval van deze ronde komt ergens anders.
+first-state-seen = De Hyde is hier gezien, dus deze aanval komt ergens anders.
 first-state-wounded = Dit doelwit is gewond: bij drie is het spel verloren.
 first-state-saved = Dit doelwit is voorgoed veilig, en hier is geen kaart meer nodig.
 first-state-last-token = Er zit nog één fiche in het zakje, dus nu weet iedereen waar de aanval komt.
