@@ -162,3 +162,30 @@ def test_who_plays_by_keyboard_stands_before_the_backs_to_steal_from(laid: LaidT
     expect(noor.page.locator(".steal button").first).to_be_focused()
     noor.page.keyboard.press("Enter")
     expect(noor.page.locator(".steal")).to_have_count(0)
+
+
+def test_a_card_that_needs_another_says_what_for_and_the_others_step_back(laid: LaidTables) -> None:
+    noor = laid(lay("favor nope nope horse", "mer", "troll", pile="mer kitten kitten").match)
+    noor.page.locator('.grip[data-kind="nope"]').first.click()
+    expect(noor.page.locator(".prompt .sentence")).to_contain_text("Two alike steal a card")
+    expect(noor.page.locator('.slot.dim [data-kind="favor"]')).to_have_count(1)
+    expect(noor.page.locator('.slot.can [data-kind="nope"]')).to_have_count(2)
+    noor.page.locator('.grip[data-kind="favor"]').click()
+    expect(noor.page.locator(".prompt .sentence")).to_contain_text("Against whom?")
+
+
+def test_the_question_stays_where_it_is_and_never_hangs_over_the_mat(laid: LaidTables) -> None:
+    noor = laid(lay("favor defuse horse", "mer", "troll", pile="kitten mer mer mer troll troll troll").match)
+    mat, sentence = noor.page.locator(".mat"), noor.page.locator(".prompt .sentence")
+    tops = [box(sentence)["y"]]
+    assert below(box(sentence), box(mat))
+    noor.page.locator('.grip[data-kind="favor"]').click()
+    expect(sentence).to_contain_text("Against whom?")
+    tops.append(box(sentence)["y"])
+    noor.page.keyboard.press("Escape")
+    noor.page.get_by_role("button", name="Draw a card").click()
+    expect(sentence).to_contain_text("Hide the Kitten")
+    tops.append(box(sentence)["y"])
+    assert max(tops) - min(tops) <= 1
+    assert below(box(noor.page.locator(".prompt .slide")), box(mat))
+    assert below(box(noor.page.locator(".own .grip").first), box(noor.page.locator(".prompt .slide")))

@@ -153,6 +153,7 @@ decision-duel-choice-wait = { $player } keeps or swaps.
 prompt-nope = { $about } Nope, or let it be?
 prompt-nope-own = { $about } Waiting for the others: they may Nope it.
 prompt-nope-wait = { $about } Anybody for a Nope?
+prompt-together = Two alike steal a card; three alike demand a card that you name.
 prompt-only-draw = Nothing you hold can be played now: draw.
 prompt-no-nope = { $about } You have no Nope.
 prompt-nope-back = Stopped! Leave it so, or Nope the Nope?
@@ -560,10 +561,10 @@ summary-survived = Kittens survived
 summary-thefts = Thefts
 scene-out-as =
     { $at ->
-        [1] { $what }, 1st
-        [2] { $what }, 2nd
-        [3] { $what }, 3rd
-       *[other] { $what }, 4th
+        [1] { $what }, first out
+        [2] { $what }, second out
+        [3] { $what }, third out
+       *[other] { $what }, fourth out
     }
 scene-exploded = exploded
 scene-goes-ahead = Goes ahead?

@@ -153,6 +153,7 @@ decision-duel-choice-wait = { $player } houdt of ruilt.
 prompt-nope = { $about } Nope, of laat je het gaan?
 prompt-nope-own = { $about } Wachten op de anderen: die mogen Nope zeggen.
 prompt-nope-wait = { $about } Heeft iemand een Nope?
+prompt-together = Twee dezelfde stelen een kaart; met drie dezelfde eis je een kaart die je noemt.
 prompt-only-draw = Je kunt nu niets uit je hand spelen: trek een kaart.
 prompt-no-nope = { $about } Je hebt geen Nope.
 prompt-nope-back = Gestopt! Laat je dat zo, of zeg je Nope tegen de Nope?
@@ -560,10 +561,10 @@ summary-survived = Over­leefde Kittens
 summary-thefts = Ge­stolen kaarten
 scene-out-as =
     { $at ->
-        [1] { $what }, als 1e
-        [2] { $what }, als 2e
-        [3] { $what }, als 3e
-       *[other] { $what }, als 4e
+        [1] { $what }, lag er als eerste uit
+        [2] { $what }, als tweede
+        [3] { $what }, als derde
+       *[other] { $what }, als vierde
     }
 scene-exploded = ontploft
 scene-goes-ahead = Gaat door?
