@@ -225,6 +225,7 @@ def test_an_8_gives_the_top_closed_card_to_a_player_of_choice() -> None:
     assert (board.hand(C), board.closed, board.turn) == ("6 10", "2", B)
     assert board.told(Drew, C)[0].card == "10"
     assert board.told(Drew, A)[0].card is None
+    assert board.told(Drew, B)[0].author == A
 
 
 @rule("CO-115", "CO-R28")

@@ -46,9 +46,12 @@ class Stuck(Event, frozen=True, tag="stuck"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
+    """The top of the closed pile, for passing or because `author` chose this player with an 8."""
+
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: str | None
+    author: int | None = None
 
 
 class Swapped(Event, frozen=True, tag="swapped"):

@@ -135,7 +135,7 @@ class GiveTop(Procedure):
         return (choose_guest,)
 
     def answer(self, table: Table, seat: int, move: Any, now: Now) -> None:
-        draw_top(table, move.player, now)
+        draw_top(table, move.player, now, seat)
 
 
 def choose_guest(table: Table, frame: GiveTop, now: Now) -> None:
@@ -144,19 +144,20 @@ def choose_guest(table: Table, frame: GiveTop, now: Now) -> None:
     if not table.closed:
         return
     if len(guests) == 1:
-        draw_top(table, guests[0], now)
+        draw_top(table, guests[0], now, frame.seat)
     else:
         table.ask(frame.seat, "treat", [treat(player) for player in guests], "CO-114", "choice")
 
 
-def draw_top(table: Table, seat: int, now: Now) -> None:
+def draw_top(table: Table, seat: int, now: Now, author: int | None = None) -> None:
     """CO-095, CO-114, CO-R29"""
     card = table.closed.pop()
     insort(table.hands[seat], card)
     eyes = table.eyes(seat)
     table.facts.append((DREW, eyes, seat, card))
     if now.listening:
-        now.emit(events.Drew(seat=seat, card=str(card), to=eyes))
+        chosen_by = None if author == seat else author
+        now.emit(events.Drew(seat=seat, card=str(card), author=chosen_by, to=eyes))
 
 
 # Thing

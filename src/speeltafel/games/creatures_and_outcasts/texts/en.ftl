@@ -215,7 +215,11 @@ prompt-turn =
                *[other] Your turn: beat the { $top }, or pass.
             }
     }
-prompt-lay-down = Your turn: lay cards down, or pass.
+prompt-lay-down =
+    { $top ->
+        [none] Your turn: lay cards down, or pass.
+       *[other] Nothing you hold goes on the { $top }: lay cards down, or pass.
+    }
 prompt-only-pass =
     { $top ->
         [none] You cannot start the pile: you can only pass.
@@ -344,11 +348,28 @@ event-skipped-you = You have no cards: skipped.
 event-stuck = { $seat } has no card that fits on the 2.
 event-stuck-you = You have no card that fits on the 2.
 event-drew =
-    { $card ->
-        [hidden] { $seat } draws from the closed pile.
-       *[other] { $seat } draws the { $card } from the closed pile.
+    { $author ->
+        [hidden]
+            { $card ->
+                [hidden] { $seat } draws from the closed pile.
+               *[other] { $seat } draws the { $card } from the closed pile.
+            }
+       *[other]
+            { $card ->
+                [hidden] { $author } chooses { $seat }, who draws from the closed pile.
+               *[other] { $author } chooses { $seat }, who draws the { $card } from the closed pile.
+            }
     }
-event-drew-you = You draw the { $card } from the closed pile.
+event-drew-you =
+    { $author ->
+        [hidden] You draw the { $card } from the closed pile.
+       *[other] { $author } chooses you: you draw the { $card } from the closed pile.
+    }
+event-drew-author-you =
+    { $card ->
+        [hidden] You choose { $seat }, who draws from the closed pile.
+       *[other] You choose { $seat }, who draws the { $card } from the closed pile.
+    }
 event-swapped =
     { $card ->
         [hidden] { $seat } takes a card from { $player }.
@@ -453,7 +474,11 @@ did-played = played
 did-passed = passed
 did-skipped = skipped
 did-stuck = nothing fits
-did-drew = drew a card
+did-drew =
+    { $author ->
+        [hidden] drew a card
+       *[other] drew, chosen by { $author }
+    }
 did-swapped = swapped with { $player }
 did-looked-through = looks at the pile
 did-took = took a card

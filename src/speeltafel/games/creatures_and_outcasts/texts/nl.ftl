@@ -215,7 +215,11 @@ prompt-turn =
                *[other] Jouw beurt: speel hoger dan { $top }, of pas.
             }
     }
-prompt-lay-down = Jouw beurt: leg kaarten af, of pas.
+prompt-lay-down =
+    { $top ->
+        [none] Jouw beurt: leg kaarten af, of pas.
+       *[other] Je hebt niets wat op de { $top } mag: leg kaarten af, of pas.
+    }
 prompt-only-pass =
     { $top ->
         [none] Je kunt niet uitkomen: je kunt alleen passen.
@@ -344,11 +348,28 @@ event-skipped-you = Je hebt geen kaarten: overgeslagen.
 event-stuck = { $seat } heeft geen kaart die op de 2 past.
 event-stuck-you = Je hebt geen kaart die op de 2 past.
 event-drew =
-    { $card ->
-        [hidden] { $seat } pakt een kaart van de gesloten speelstapel.
-       *[other] { $seat } pakt de { $card } van de gesloten speelstapel.
+    { $author ->
+        [hidden]
+            { $card ->
+                [hidden] { $seat } pakt een kaart van de gesloten speelstapel.
+               *[other] { $seat } pakt de { $card } van de gesloten speelstapel.
+            }
+       *[other]
+            { $card ->
+                [hidden] { $author } kiest { $seat }: die pakt een kaart van de gesloten speelstapel.
+               *[other] { $author } kiest { $seat }: die pakt de { $card } van de gesloten speelstapel.
+            }
     }
-event-drew-you = Je pakt de { $card } van de gesloten speelstapel.
+event-drew-you =
+    { $author ->
+        [hidden] Je pakt de { $card } van de gesloten speelstapel.
+       *[other] { $author } kiest jou: je pakt de { $card } van de gesloten speelstapel.
+    }
+event-drew-author-you =
+    { $card ->
+        [hidden] Je kiest { $seat }: die pakt een kaart van de gesloten speelstapel.
+       *[other] Je kiest { $seat }: die pakt de { $card } van de gesloten speelstapel.
+    }
 event-swapped =
     { $card ->
         [hidden] { $seat } trekt een kaart bij { $player }.
@@ -453,7 +474,11 @@ did-played = speelde
 did-passed = gepast
 did-skipped = overgeslagen
 did-stuck = niets past
-did-drew = pakte een kaart
+did-drew =
+    { $author ->
+        [hidden] pakte een kaart
+       *[other] moest pakken van { $author }
+    }
 did-swapped = ruilde met { $player }
 did-looked-through = bekijkt de stapel
 did-took = nam een kaart
