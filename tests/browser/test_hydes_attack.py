@@ -202,4 +202,7 @@ def test_the_reason_for_a_refused_card_lies_on_nothing_that_can_be_pressed(laid:
     noor = laid(asked_first("hydes-attack", "move"))
     noor.page.locator(".slot:not(.can) .grip").first.click()
     expect(noor.page.locator(".notice")).to_be_visible()
-    assert noor.page.evaluate(COVERED, ".prompt .button, .prompt .sentence, .me .player, .grip, [data-move]") == []
+    assert (
+        noor.page.evaluate(COVERED, ".prompt .button, .prompt .sentence, .me .player, .grip, [data-move]")
+        == []
+    )

@@ -112,11 +112,18 @@ describe("a touch on the board of The Hyde's Attack", () => {
     expect(play.mock.calls.map(([move]) => move.location ?? move.type)).toEqual(["nevermore", "stay", "jericho"]);
   });
 
-  it("asks about Thing, the 6, the bag and the piles on Nevermore", async () => {
+  it("asks about Thing, the 6, the bag and the draw pile on Nevermore", async () => {
     const { touch, asked, play } = board("play", [{ type: "play", card: "bee_1", location: "crypt" }]);
-    for (const what of [".both", ".sixes", ".sack", ".academy .title", "[data-anchor=deck]", "[data-anchor=discard]"]) await touch(what);
-    expect(asked()).toEqual(["thing", "six", "bag", "location nevermore", "deck", "discard"]);
+    for (const what of [".both", ".sixes", ".sack", ".academy .title", "[data-anchor=deck]"]) await touch(what);
+    expect(asked()).toEqual(["thing", "six", "bag", "location nevermore", "deck"]);
     expect(play).not.toHaveBeenCalled();
+  });
+
+  it("shows what lies on the discard pile when that is touched, also where Nevermore is a way to go", async () => {
+    const { touch, asked, play } = board("move", GO);
+    await touch("[data-anchor=discard]");
+    expect(document.querySelector("dialog .old li")).not.toBeNull();
+    expect([asked(), play.mock.calls]).toEqual([[], []]);
   });
 
   it("chooses Thing's card where it can be played, and then the place", async () => {

@@ -85,7 +85,7 @@ describe("Hand", () => {
     const many = Array.from({ length: count }, (_, at) => ({ key: `attack.${at}`, kind: "attack" }));
     const { container } = put(Hand, { cards: many, playable: new Set(), chosen: [], ...calls() });
     flushSync();
-    expect(container.querySelector(".hand")?.classList.contains("close")).toBe(close);
+    expect(container.querySelector(".card.brief") !== null).toBe(close);
     vi.unstubAllGlobals();
   });
 });
