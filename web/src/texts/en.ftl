@@ -314,6 +314,7 @@ device-seen-done = Seen: cover my cards
 device-pass = Pass the device to { $player }
 device-look-away = The others look away for a moment.
 device-show = I am { $player }, show my cards
+device-on = { $player }: go on
 
 ## The end
 
@@ -631,6 +632,8 @@ look-race-quiet = Dice were rolled and placed, and nothing was complete yet.
 look-change = { $name }: { $before } → { $after }
 look-better = Clearly better: { $move } ({ $gain })
 look-better-little = A little better: { $move } ({ $gain })
+look-better-luck = Luck changed more here than the choice. Clearly better, all the same: { $move } ({ $gain })
+look-better-little-luck = Luck changed more here than the choice. A little better, all the same: { $move } ({ $gain })
 look-leave = wait and use nothing yet
 look-own = Your choices
 look-all = What would have been better

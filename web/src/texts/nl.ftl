@@ -314,6 +314,7 @@ device-seen-done = Gezien: dek mijn kaarten af
 device-pass = Geef het apparaat aan { $player }
 device-look-away = De anderen kijken even de andere kant op.
 device-show = Ik ben { $player }, laat mijn kaarten zien
+device-on = { $player }: ga door
 
 ## Het einde
 
@@ -631,6 +632,8 @@ look-race-quiet = Er werd gegooid en gelegd, en nog niets was compleet.
 look-change = { $name }: { $before } → { $after }
 look-better = Duidelijk beter: { $move } ({ $gain })
 look-better-little = Iets beter: { $move } ({ $gain })
+look-better-luck = Het geluk veranderde hier meer dan de keuze. Toch was dit duidelijk beter geweest: { $move } ({ $gain })
+look-better-little-luck = Het geluk veranderde hier meer dan de keuze. Toch was dit iets beter geweest: { $move } ({ $gain })
 look-leave = wachten en nog niets gebruiken
 look-own = Jouw keuzes
 look-all = Wat beter was geweest
