@@ -37,3 +37,14 @@ def test_only_five_points_and_more_are_clearly_better() -> None:
     choice = analysis.choices[0]
     assert teller.advice(msgspec.structs.replace(choice, cost=499)).startswith("A little better: ")
     assert teller.advice(msgspec.structs.replace(choice, cost=500)).startswith("Clearly better: ")
+
+
+def test_a_choice_beside_luck_is_said_to_have_changed_less() -> None:
+    analysis = looked_back("good-vs-evil", 3)
+    choice = msgspec.structs.replace(analysis.choices[0], cost=500)
+    costly = msgspec.structs.replace(analysis, choices=[choice])
+    teller = Teller(costly, Texts(speeltafel.load("good-vs-evil"), "en"), ["Noor", "Bram", "Sanne"])
+    moment = Moment(point=0, entry=choice.entry, seat=choice.seat, sort="luck", change=0, events=[])
+    beside = "Luck changed more here than the choice. Clearly better, all the same: "
+    assert teller.better(moment).startswith(beside)
+    assert teller.better(msgspec.structs.replace(moment, sort="choice")).startswith("Clearly better: ")

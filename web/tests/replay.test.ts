@@ -80,6 +80,8 @@ describe("a film of a race", () => {
     const table = new ReplayTable(marked, { ...replay, result: { winners: [0] } as unknown as Replay["result"] });
     expect(table.milestones.map((one) => [one.at, one.event?.type])).toEqual([[1, "key"], [3, undefined]]);
     expect(table.tells(table.milestones[1]!)).toBe("Noor wins!");
+    const lost = new ReplayTable(marked, { ...film([0, 1]), result: { winners: [] } } as unknown as Replay);
+    expect(lost.milestones[0]?.icon).not.toBe(table.milestones[1]?.icon);
     table.go(1);
     expect([table.milestoneFrom(-1)?.at, table.milestoneFrom(1)?.at]).toEqual([undefined, 3]);
     table.go(3);

@@ -52,3 +52,15 @@ it("calls only five points and more clearly better", () => {
   expect(little).toMatch(/^A little better/);
   expect(clear).toMatch(/^Clearly better/);
 });
+
+it("says of a choice beside luck that both are true", () => {
+  const beside = { ...ANALYSIS.moments[2], sort: "luck" } as never;
+  expect(told([]).better(beside)).toMatch(/^Luck changed more here than the choice. Clearly better, all the same: Steal from/);
+  expect(told([]).better(ANALYSIS.moments[2] as never)).toMatch(/^Clearly better: Steal from/);
+});
+
+it("is about who chose, or whose luck it was", () => {
+  const about = (analysis: Analysis) => analysis.moments.map((one) => new Retrospect(analysis, speaker).about(one));
+  expect(about(ANALYSIS)).toEqual([2, 0, 0]);
+  expect(about({ ...ANALYSIS, sides: [{ seats: [0, 1, 2], side: "table" }] } as unknown as Analysis)).toEqual([1, 0, 0]);
+});

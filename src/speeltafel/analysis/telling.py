@@ -6,7 +6,16 @@ from typing import Any, Union, get_args
 import msgspec
 from babel.numbers import format_decimal
 
-from speeltafel.analysis.structure import CHOICE, WHOLE, Account, Alternative, Analysis, Choice, Moment
+from speeltafel.analysis.structure import (
+    CHOICE,
+    LUCK,
+    WHOLE,
+    Account,
+    Alternative,
+    Analysis,
+    Choice,
+    Moment,
+)
 from speeltafel.engine import Move, TimeUp
 from speeltafel.terminal.log import told
 from speeltafel.texts import Texts
@@ -68,13 +77,17 @@ class Teller:
     def better(self, moment: Moment) -> str:
         """What a master would have done at this moment; empty where nothing better was found."""
         choice = self.choices.get(moment.entry)
-        return self.advice(choice) if choice is not None and choice.cost >= NOTICED else ""
+        if choice is None or choice.cost < NOTICED:
+            return ""
+        return self.advice(choice, luck=moment.sort == LUCK)
 
-    def advice(self, choice: Choice) -> str:
-        """What a master would have done, and how much that was worth."""
+    def advice(self, choice: Choice, *, luck: bool = False) -> str:
+        """What a master would have done, and how much that was worth; `luck`: the choice changed less than luck did."""
         words = "look-better" if choice.cost >= CLEAR else "look-better-little"
         return self.texts.say(
-            words, move=self.option(choice, choice.options[0]), gain=self.signed(choice.cost)
+            f"{words}-luck" if luck else words,
+            move=self.option(choice, choice.options[0]),
+            gain=self.signed(choice.cost),
         )
 
     def option(self, choice: Choice, option: Alternative) -> str:

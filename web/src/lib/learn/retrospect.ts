@@ -88,8 +88,17 @@ export class Retrospect {
     if (sort === "choice") return by !== null && by === this.reader ? t("look-choice-you") : t("look-choice", { name });
     if (step?.drawn) return t("look-luck-drawn");
     if (by === null || by === seat) return t("look-luck-hidden");
-    const together = this.analysis.sides.some(({ seats }) => seats.includes(seat) && seats.includes(by));
-    return together ? t("look-luck-other", { name }) : t("look-luck-rival", { name, whom: this.whose(seat, "reader") });
+    return this.areTogether(seat, by) ? t("look-luck-other", { name }) : t("look-luck-rival", { name, whom: this.whose(seat, "reader") });
+  }
+
+  /** The seat whose moment it was: who chose, or whose luck it was. */
+  about({ point, seat, sort }: Moment): number {
+    const by = this.analysis.steps[point]?.by ?? null;
+    return by !== null && (sort === "choice" || this.areTogether(seat, by)) ? by : seat;
+  }
+
+  private areTogether(one: number, other: number): boolean {
+    return this.analysis.sides.some(({ seats }) => seats.includes(one) && seats.includes(other));
   }
 
   /** In the words of the log; where that is silent, what somebody chose, or at least when it was. */
@@ -113,11 +122,12 @@ export class Retrospect {
 
   better(moment: Moment): string {
     const choice = this.choices.get(moment.entry);
-    return choice && choice.cost >= NOTICED ? this.advice(choice) : "";
+    return choice && choice.cost >= NOTICED ? this.advice(choice, moment.sort === "luck") : "";
   }
 
-  advice(choice: Choice): string {
-    return t(choice.cost >= CLEAR ? "look-better" : "look-better-little", { move: this.move(choice, choice.options[0]), gain: signed(choice.cost) });
+  /** What would have been better than this choice; `luck`: it changed less than what came beside it. */
+  advice(choice: Choice, luck = false): string {
+    return t(`look-better${choice.cost >= CLEAR ? "" : "-little"}${luck ? "-luck" : ""}`, { move: this.move(choice, choice.options[0]), gain: signed(choice.cost) });
   }
 
   played(choice: Choice): string {

@@ -1,3 +1,4 @@
+import finish from "icon:checkered-flag";
 import podium from "icon:podium";
 import trophy from "icon:trophy";
 import { flights, type Icon } from "$kit";
@@ -130,7 +131,8 @@ export class ReplayTable extends TableModel {
   }
 
   private last(): Milestone[] {
-    return this.replay.result ? [{ at: this.frames.length - 1, icon: trophy, event: null }] : [];
+    const result = this.replay.result as GameResult | null;
+    return result ? [{ at: this.frames.length - 1, icon: result.winners.length > 0 ? trophy : finish, event: null }] : [];
   }
 
   /** What a milestone was, in words. */
