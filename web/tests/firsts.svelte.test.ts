@@ -62,4 +62,28 @@ describe("a note about what is met for the first time", () => {
     expect(gone()).toBeNull();
     done();
   });
+
+  it("comes once in a turn, and not in two turns running", () => {
+    let meeting = $state.raw<Meeting>({ question: null, notes: [] });
+    const own = { firsts: null as Firsts | null };
+    const done = $effect.root(() => {
+      own.firsts = new Firsts(() => meeting);
+    });
+    const notes = [1, 2, 3, 4].map((one) => ({ id: `game/often-${one}`, text: `Thing ${one}` }));
+    const ask = (question: string, elsewhere = false): string | undefined => {
+      for (const next of [{ question: null, notes: [], elsewhere }, { question, notes }]) {
+        meeting = next;
+        flushSync();
+        vi.advanceTimersByTime(SOON);
+      }
+      const text = own.firsts?.shown?.text;
+      own.firsts?.dismiss();
+      vi.advanceTimersByTime(SOON);
+      expect(own.firsts?.shown).toBeNull();
+      return text;
+    };
+    expect([ask("1"), ask("2")]).toEqual(["Thing 1", undefined]);
+    expect([ask("3", true), ask("4", true)]).toEqual([undefined, "Thing 2"]);
+    done();
+  });
 });

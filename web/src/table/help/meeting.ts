@@ -7,7 +7,9 @@ import type { Sitting } from "../sitting.svelte";
 export function meeting(sitting: Sitting, busy: boolean): Meeting {
   const { model, scene, decision, layout } = sitting;
   const calm = sitting.asked && sitting.seated && model.live && layout !== "tv" && !model.card.lesson && !busy;
-  if (!calm || !decision || sitting.racing || sitting.pressed) return { question: null, notes: [], hurried: sitting.pressed };
+  if (!calm || !decision || sitting.racing || sitting.pressed) {
+    return { question: null, notes: [], elsewhere: !sitting.asked && sitting.awaited.length > 0, hurried: sitting.pressed };
+  }
   const seat = model.eyes ?? 0;
   const asked: Met = { note: `ask-${kebab(decision.kind)}`, picture: scene.firsts?.pictures[kebab(decision.kind)] };
   const met = scene.firsts?.met(model.view as never, seat) ?? [];
