@@ -61,6 +61,25 @@ def test_a_preset_that_does_not_fit_the_number_of_chairs_cannot_be_chosen(sit: S
     expect(host.page.get_by_role("radio", name="In teams")).to_be_disabled()
 
 
+def test_what_was_chosen_stays_chosen_when_a_chair_goes(sit: Sit) -> None:
+    host = sit("Noor")
+    host.page.goto("/new/good-vs-evil")
+    whole = host.page.get_by_role("radio", name="The whole game")
+    expect(whole).to_be_checked()
+    host.page.get_by_role("button", name="Take away seat 4").click()
+    expect(host.page.locator(".who .seats > li")).to_have_count(3)
+    expect(whole).to_be_checked()
+
+
+def test_the_chairs_stay_beside_the_options(sit: Sit) -> None:
+    host = sit("Noor", 1440, 900)
+    host.page.goto("/new/hydes-attack")
+    host.page.get_by_text("More options").click()
+    host.page.mouse.wheel(0, 900)
+    expect(host.page.get_by_role("button", name="Take away seat 4")).to_be_in_viewport(ratio=1)
+    host.look("new-table-options-laptop")
+
+
 def test_clocks_are_shown_to_who_wants_their_own(sit: Sit) -> None:
     host = sit("Noor", 390, 664)
     host.page.goto("/new/good-vs-evil")
