@@ -164,3 +164,25 @@ def test_who_starts_too_early_reads_beside_the_button_who_is_missing(sit: Sit, s
     begin(host)
     told = host.page.get_by_role("alert").filter(has_text="Sam has not been here yet")
     expect(told).to_be_in_viewport(ratio=1)
+
+
+def test_who_sat_down_without_a_name_writes_it_on_the_own_chair_and_changes_it_there(
+    sit: Sit, server: ServerProcess
+) -> None:
+    host, guest = sit("Noor"), sit("", 390, 664)
+    ticket = make_table(server, [person("Noor"), OPEN])
+    hold(host, ticket)
+    guest.page.goto(f"/table/{ticket['table']}")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(row(host, "Guest")).to_be_visible()
+    field = guest.page.locator(".seats li").get_by_role("textbox")
+    field.fill("Sam")
+    field.press("Enter")
+    expect(row(host, "Sam")).to_be_visible()
+    guest.look("waiting-own-name-phone")
+    guest.page.get_by_role("button", name="Change your name").click()
+    expect(field).to_be_focused()
+    field.fill("Lot")
+    field.press("Enter")
+    expect(row(host, "Lot")).to_be_visible()
+    assert guest.page.evaluate("JSON.parse(localStorage.getItem('speeltafel.settings')).name") == "Lot"

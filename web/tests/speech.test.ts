@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventText, moveText, split } from "$lib/play/speech";
+import { eventText, moveText, split, valueText } from "$lib/play/speech";
 import { speaker } from "./parts";
 
 describe("an event as somebody reads it who has a part in it", () => {
@@ -45,5 +45,14 @@ describe("a move as its player reads it", () => {
   it("calls that player yourself while it can be made, and by the name afterwards", () => {
     expect(moveText({ ...speaker, self: () => 1 }, pair)).toBe("Steal from yourself with 2× Attack");
     expect(moveText({ ...speaker, self: () => null }, pair)).toBe("Steal from Bram with 2× Attack");
+  });
+});
+
+describe("a player as the answer to a question", () => {
+  it("is you for who is asked, and has a name for everybody else", () => {
+    const asked = { ...speaker, self: () => 1 };
+    expect([0, 1, 2].map((seat) => valueText(asked, "target", seat))).toEqual(["Ada", "You", "Cleo"]);
+    expect(valueText(asked, "places", 1)).toBe("1");
+    expect(valueText(speaker, "target", 1)).toBe("Bram");
   });
 });

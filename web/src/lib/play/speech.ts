@@ -82,7 +82,7 @@ export function split(sentences: readonly string[]): { start: string; ends: read
   return { start: first.slice(0, shared).join(" "), ends: words.map((one) => one.slice(shared).join(" ")) };
 }
 
-/** One value of a question, as a chip says it. */
+/** One value of a question, as a chip says it: who is asked is no name there, but "you". */
 export function valueText(speaker: Speaker, field: string, value: Value): string {
   if (typeof value === "string") {
     const id = kebab(value);
@@ -94,7 +94,7 @@ export function valueText(speaker: Speaker, field: string, value: Value): string
   if (value === null) return t("choice-none");
   if (typeof value === "boolean") return t(value ? "choice-yes" : "choice-no");
   const own = typeof value === "number" ? speaker.deck.texts.find(`choice-${kebab(field)}`, { value }) : null;
-  return own ?? String(word(speaker, field, value));
+  return own ?? String(word(readBy(speaker, speaker.self?.() ?? null, "choice-self"), field, value));
 }
 
 const ACTORS = ["seat", "player", "actor", "by"] as const;
