@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import speeltafel
 from speeltafel.server.common.keys import code_of
 from tests.browser.conftest import Sit
-from tests.browser.seats import BEGINS, begin, hold
+from tests.browser.seats import BEGINS, around_a_television, begin, hold, hold_all
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
 
@@ -47,6 +47,54 @@ def test_four_letters_lead_to_a_table(sit: Sit, server: ServerProcess) -> None:
     guest.page.get_by_label("Table code").fill(code.lower())
     guest.page.get_by_role("button", name="Join").click()
     expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "width", "height"), [("/", 1440, 900), ("/", 768, 1024), ("/", 390, 664), ("/join", 390, 664)]
+)
+def test_a_wrong_code_moves_nothing_that_is_touched(sit: Sit, path: str, width: int, height: int) -> None:
+    noor = sit("Noor", width, height)
+    noor.page.goto(path)
+    field = noor.page.get_by_label("Table code")
+    expect(noor.page.locator(".games li, main h1").last).to_be_visible()
+    field.fill("zzzz")
+    before = field.bounding_box()
+    noor.page.get_by_role("button", name="Join").click()
+    expect(noor.page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    assert field.bounding_box() == before
+    noor.complaints.clear()  # Chromium notes every 404
+    noor.look(f"home-wrong-code-{path.strip('/')}-{width}")
+
+
+def test_home_says_whose_turn_it_is_on_this_device_and_who_plays(sit: Sit, server: ServerProcess) -> None:
+    group = sit("Family", 390, 664)
+    seats = [person("Noor"), person("Sam"), *bots(1)]
+    hold_all(group, make_table(server, seats, options=BEGINS, place="device"))
+    expect(group.page.locator(".cover")).to_be_visible()
+    group.page.goto("/")
+    mine = group.page.locator(".yours .turn")
+    expect(mine).to_contain_text("Noor's turn")
+    expect(mine).to_contain_text("Noor, Sam and")
+    expect(mine).to_contain_text("on this device")
+    group.look("home-one-device")
+
+
+def test_home_of_a_television_leads_back_to_its_table_as_its_television(
+    sit: Sit, server: ServerProcess
+) -> None:
+    tv, phone = sit("TV", 1920, 1080), sit("Noor", 390, 664)
+    around_a_television(tv, server, [phone], 1)
+    expect(tv.page.locator(".view.tv")).to_be_visible()
+    code = code_of(tv.page.url.split("/table/")[1].split("?")[0])
+    tv.page.goto("/")
+    row = tv.page.locator(".yours li")
+    expect(row).to_contain_text("on this screen")
+    row.get_by_role("link").click()
+    expect(tv.page.locator(".view.tv")).to_be_visible()
+    tv.page.goto("/join")
+    tv.page.get_by_label("Table code").fill(code)
+    tv.page.get_by_role("button", name="Join").click()
+    expect(tv.page.locator(".view.tv")).to_be_visible()
 
 
 def test_the_link_is_copied_on_plain_http_too(sit: Sit, server: ServerProcess) -> None:

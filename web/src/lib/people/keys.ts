@@ -20,6 +20,8 @@ export interface Held {
   at?: number;
   /** A lesson is taken there: it is not listed with the games of this browser. */
   lesson?: boolean;
+  /** It is shown here as on a television. */
+  screen?: boolean;
   /** Its person took it off the list at home; the seat stays theirs. */
   unlisted?: boolean;
 }
@@ -75,9 +77,20 @@ function tablesWith(wanted: (held: Held) => boolean): string[] {
   return tables.filter((table) => wanted(heldAt(table)));
 }
 
-/** The tables of which this browser has a key, the latest first; lessons are none of them. */
+/** The tables of which this browser has a key or which it shows, the latest first; lessons are none of them. */
 export function heldTables(): string[] {
-  return tablesWith(({ keys, lesson }) => keys.length > 0 && !lesson).sort((a, b) => (heldAt(b).at ?? 0) - (heldAt(a).at ?? 0));
+  return tablesWith(({ keys, lesson, screen }) => (keys.length > 0 || screen === true) && !lesson).sort((a, b) => (heldAt(b).at ?? 0) - (heldAt(a).at ?? 0));
+}
+
+/** This browser is the television of a table. */
+export function keepScreen(table: string): void {
+  localStorage.setItem(place(table), JSON.stringify({ ...heldAt(table), screen: true, at: Date.now() }));
+}
+
+/** Where a table is found: who shows it and has no seat comes back as its television. */
+export function addressOf(table: string): string {
+  const { keys, screen } = heldAt(table);
+  return `/table/${table}${screen && keys.length === 0 ? "?tv" : ""}`;
 }
 
 export function isListed(table: string): boolean {
