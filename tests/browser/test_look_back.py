@@ -73,6 +73,17 @@ def studio(tmp_path_factory: pytest.TempPathFactory, browser: Browser, screens: 
     server.stop()
 
 
+def assert_film_waits(page: Page) -> None:
+    """Below this dialog; it goes on afterwards."""
+    page.keyboard.press("Escape")
+    page.locator(".film .button.main").click()
+    playing = page.locator(".film .button.main[aria-label=Pause], .film .button.main[aria-label=Pauze]")
+    expect(playing).to_have_count(1)
+    page.locator(".film .worded").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(playing).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("language", "known", "table"),
     [
@@ -95,4 +106,5 @@ def test_the_curve_has_two_sides(sit: Sit, studio: Studio, language: str, known:
     assert lines.first.get_attribute("points") != before
     assert lines.first.get_attribute("stroke-dasharray") != lines.last.get_attribute("stroke-dasharray")
     assert "look-" not in dialog.inner_text()
+    assert_film_waits(page)
     player.look(f"look-back-{language}")

@@ -3,6 +3,7 @@
 import re
 import time
 
+import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 
@@ -11,6 +12,7 @@ from speeltafel.engine import Match
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, as_position, asked_first, laid
 from tests.browser.people import LONG, Person
+from tests.games.good_vs_evil.layout import lay
 from tools.gallery.positions import Position, steps, taken
 
 __all__ = ["laid"]
@@ -136,3 +138,59 @@ def test_what_is_asked_of_everybody_is_answered_once_though_a_hand_was_open(laid
     expect(ready).to_have_text("Ready for the next round")
     ready.click()
     expect(group.page.locator(".cover")).to_be_visible()
+
+
+def test_who_goes_on_after_a_question_to_all_shows_the_cards_with_one_tap_and_passes_nothing(
+    laid: LaidTables,
+) -> None:
+    group = laid.around_one_device(as_position(lay("shuffle nope", "nope defuse").match))
+    group.page.locator(".cover .button.main").click()
+    group.page.locator(".hand .can .grip").first.click()
+    group.page.locator(".prompt .button.main").click()
+    group.page.locator(".together").get_by_role("button", name="Nobody: go on").click()
+    mine = group.page.get_by_role("button", name="Noor: go on")
+    expect(mine).to_be_visible()
+    expect(group.page.locator(".cover, .grip")).to_have_count(0)
+    mine.click()
+    expect(group.page.locator(".prompt.asked")).to_be_visible()
+
+
+ROWS = """list => {
+  const { top, bottom } = list.getBoundingClientRect();
+  const rows = [...list.children].map(row => row.getBoundingClientRect());
+  return { under: rows.every((row, at) => at === 0 || row.top >= rows[at - 1].bottom),
+    inside: [...list.children].every(row => row.scrollHeight <= row.clientHeight + 1),
+    above: Math.min(...rows.map(row => row.top - top).filter(one => one >= 0)) };
+}"""
+"""Of a list: whether its rows lie under each other and hold their words, and how much of a row there is above the first whole one."""
+SOFT = 14
+"""Pixels over which it fades."""
+SPACE = 5
+"""Pixels between two rows."""
+
+
+def until_much_happened(group: Person) -> Locator:
+    """Two people and two bots play on until there is more to tell than fits."""
+    around(group, "good-vs-evil", "Noor", "Sam")
+    happened, rows = Round(group), group.page.locator(".since ol")
+    while rows.count() == 0 or not rows.evaluate("list => list.scrollHeight > list.clientHeight + 1"):
+        assert not group.over
+        happened.step()
+    return rows
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640), (844, 390)])
+def test_what_happened_since_is_told_in_whole_rows_and_outlives_the_page(
+    sit: Sit, width: int, height: int
+) -> None:
+    group = sit("Family", width, height)
+    rows = until_much_happened(group)
+    seen = rows.evaluate(ROWS)
+    assert seen["under"]
+    assert seen["inside"]
+    assert -1 < seen["above"] - SOFT <= SPACE
+    group.look(f"device-since-{width}")
+    told = group.page.locator(".since").inner_text()
+    group.page.reload()
+    expect(rows).to_be_visible()
+    assert group.page.locator(".since").inner_text() == told

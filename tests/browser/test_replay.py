@@ -95,6 +95,21 @@ def test_key_moments_are_looked_at_and_listed(sit: Sit, played: str) -> None:
     moments.first.get_by_role("button").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(slider(page)).not_to_have_value(str(last(page)))
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_film_stands_still_below_a_list_and_goes_on_afterwards(sit: Sit, played: str) -> None:
+    page = open_film(sit("Noor"), played, "?at=2")
+    playing = page.get_by_role("button", name="Pause", exact=True, include_hidden=True)
+    page.keyboard.press(" ")
+    expect(playing).to_have_count(1)
+    page.get_by_role("button", name="Key moments").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(playing).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(playing).to_have_count(1)
 
 
 def test_a_moment_has_a_link(sit: Sit, played: str) -> None:

@@ -20,6 +20,7 @@ export { default as Prompt } from "./Prompt.svelte";
 export { default as ScorePad } from "./ScorePad.svelte";
 export { calling } from "./calling.svelte";
 export { default as Sheet } from "./Sheet.svelte";
+export { soft, SOFT } from "./soft";
 export { default as Stamp } from "./Stamp.svelte";
 export { default as Token } from "./Token.svelte";
 export { avatar, type Avatar as AvatarLook } from "./avatars";
