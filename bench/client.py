@@ -22,7 +22,7 @@ from tests.server.process import ServerProcess
 from tools.chromium import launching
 
 GAMES = ("good-vs-evil", "creatures-and-outcasts", "hydes-attack", "spookhuis", "rush-out")
-HOME_KB, SCENE_KB, TASK_MS = 90, 130, 50
+HOME_KB, SCENE_KB, TASK_MS = 110, 130, 50
 """The goals."""
 SLOW = {"offline": False, "latency": 300, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 """400 kbit/s is 50,000 bytes a second; milliseconds there and back."""
@@ -47,6 +47,8 @@ class Loaded:
 
     script: int = 0
     everything: int = 0
+    scene: int = 0
+    """The script of the game's scene alone, which has its drawings."""
 
 
 class Line:
@@ -66,8 +68,11 @@ class Line:
     def finished(self, event: dict[str, Any]) -> None:
         size = int(event["encodedDataLength"])
         self.loaded.everything += size
-        if self.names.get(event["requestId"], "").endswith(".js"):
+        name = self.names.get(event["requestId"], "").rpartition("/")[2]
+        if name.endswith(".js"):
             self.loaded.script += size
+        if name.endswith(".js") and name.startswith(GAMES):
+            self.loaded.scene += size
 
     def slow_down(self) -> None:
         self.session.send("Network.emulateNetworkConditions", SLOW)
@@ -166,7 +171,13 @@ def main() -> None:
     """Measure, and print one table and one line."""
     expect.set_options(timeout=PATIENCE_MS)
     table = Table(title="First visit and longest task")
-    for column in ("game", f"home, script KB (< {HOME_KB})", f"game, script KB (< {SCENE_KB})", "all KB"):
+    sizes_of = (
+        f"home, script KB (< {HOME_KB})",
+        "table and game, script KB",
+        f"scene of it (< {SCENE_KB})",
+        "all KB",
+    )
+    for column in ("game", *sizes_of):
         table.add_column(column, justify="left" if column == "game" else "right")
     table.add_column(f"longest task, ms (< {TASK_MS})", justify="right")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -175,7 +186,8 @@ def main() -> None:
         for slug in GAMES:
             first, scene = sizes(browser, server.url, slug)
             task = longest_task(browser, server.url, slug, Path(folder))
-            kilobytes = (verdict(first.script / 1000, HOME_KB), verdict(scene.script / 1000, SCENE_KB))
+            own = verdict(scene.scene / 1000, SCENE_KB)
+            kilobytes = (verdict(first.script / 1000, HOME_KB), f"{scene.script / 1000:.0f}", own)
             together = f"{(first.everything + scene.everything) / 1000:.0f}"
             table.add_row(slug, *kilobytes, together, verdict(task, TASK_MS))
         Console(width=120).print(table)
