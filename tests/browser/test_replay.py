@@ -76,6 +76,8 @@ def test_key_moments_are_marked_beside_each_other_and_named(sit: Sit, played: st
     moments = page.get_by_role("dialog").get_by_role("listitem")
     assert len(names) >= 4, "three who are out, and the end"
     assert [moment.locator("span").first.inner_text() for moment in moments.all()] == names
+    moments.first.get_by_role("button").click()
+    expect(page.locator("p.said")).to_have_text(names[0])
 
 
 def test_key_moments_are_looked_at_and_listed(sit: Sit, played: str) -> None:
@@ -110,6 +112,19 @@ def test_the_film_stands_still_below_a_list_and_goes_on_afterwards(sit: Sit, pla
     expect(playing).to_have_count(0)
     page.keyboard.press("Escape")
     expect(playing).to_have_count(1)
+
+
+def test_every_mark_is_found_by_a_finger(sit: Sit, played: str) -> None:
+    page = open_film(sit("Noor", 390, 664), played)
+    for mark in page.locator("section.film .mark").all():
+        several = mark.locator("b").count() > 0
+        page.get_by_role("button", name="One step back").click()
+        before = slider(page).input_value()
+        mark.tap()
+        if several:
+            page.get_by_role("dialog").get_by_role("listitem").last.get_by_role("button").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(slider(page)).not_to_have_value(before)
 
 
 def test_a_moment_has_a_link(sit: Sit, played: str) -> None:
