@@ -91,7 +91,7 @@ def test_on_a_television_a_long_name_is_broken_between_syllables_or_not_at_all(l
       const bottom = (at) => {
         all.setStart(text, at);
         all.setEnd(text, at + 1);
-        return Math.round(all.getClientRects()[0]?.bottom ?? 0);
+        return Math.round([...all.getClientRects()].at(-1)?.bottom ?? 0);
       };
       const letters = [...text.data].map((letter, at) => [letter, bottom(at)]).filter(([letter]) => letter !== "\u00ad");
       return letters.map(([letter, place], at) => (at > 0 && place !== letters[at - 1][1] ? "-" : "") + letter).join("");
