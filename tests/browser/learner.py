@@ -75,7 +75,8 @@ class Learner:
                 SELF[self.texts.language] if at == asked.seat else name for at, name in enumerate(match.names)
             ]
             words = self.texts.move(move, names, asked.kind)
-            self.page.locator("dialog[open] li .button").get_by_text(words, exact=True).first.click()
+            listed = self.page.locator("dialog[open] li")
+            listed.get_by_role("button", name=words, exact=True).first.click()
         elif buttons.count():
             buttons.nth(asked.moves.index(move)).click()
         else:

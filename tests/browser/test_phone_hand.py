@@ -32,7 +32,7 @@ MEASURED = """() => {
     const line = card.querySelector(".line"), name = card.querySelector(".name");
     const size = (one) => parseFloat(getComputedStyle(one).fontSize);
     // Who has more to say than fits has a name there, and says it enlarged.
-    const words = line.checkVisibility() ? size(line) : line.matches(".long") ? size(name) : 0;
+    const words = line.checkVisibility() ? size(line) : line.matches(".long") || line.closest(".brief") ? size(name) : 0;
     return { ...box(card), words, name: box(name).top };
   });
   return { cards, hand: box(document.querySelector(".hand")), button: box(document.querySelector(".prompt .button")) };
