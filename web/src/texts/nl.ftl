@@ -303,7 +303,7 @@ menu-home = Naar de andere spellen
 
 out-hasten = Spoel door naar het einde
 out-hastened = De bots haasten zich.
-out-leave = Ga weg
+out-leave = Van tafel
     .help = Je verliest er niets mee: de uitslag vind je later op de beginpagina.
 
 ## Eén apparaat
@@ -332,7 +332,7 @@ result-tie = Gelijkspel!
 result-together = Iedereen wint!
 result-nobody = Deze keer wint er niemand.
 result-nobody-you = Deze keer verliezen jullie allemaal.
-result-lost = Je verliest.
+result-lost = Je hebt verloren.
 result-own = jij
 result-place = Plaats { $place } van de { $count }.
 result-score = Punten
@@ -600,7 +600,7 @@ new-coach = Iedereen mag de coach vragen wat die zou doen
 ## Nabeschouwing
 
 look-title = Nabeschouwing
-look-about = Wat dit spel besliste: ieders kans om te winnen, de momenten die telden, geluk en kunnen.
+look-about = Wat deze partij besliste: ieders kans om te winnen, de momenten die telden, geluk en kunde.
 look-wait = Dat duurt een paar minuten. Doe gerust iets anders: het gaat vanzelf door en staat hier als je terugkomt.
 look-working = { $done } van { $total } momenten
 look-ahead = { $count ->

@@ -19,11 +19,12 @@ export interface Edges {
   bottom: number;
 }
 
-/** The first place in a room that is seen and under no cart; at its head, as far up as the picture goes, where there is none. */
+/** The first place in a room that is seen and under no cart; at its head, as far up as the picture goes and never outside the room, where there is none. */
 export function signPlace(room: Point, carts: readonly Point[], edges: Edges, size: number): Point {
   const seen = ({ y }: Point): boolean => room.y + y - HEAD * size >= edges.top && room.y + y <= edges.bottom;
   const free = ({ x, y }: Point): boolean =>
     carts.every((cart) => Math.abs(cart.x - room.x - x) > APART.x || Math.abs(cart.y - room.y - y + MIDDLE * size) > APART.y);
-  const [head = { x: 0, y: 0 }] = PLACES;
-  return PLACES.find((place) => seen(place) && free(place)) ?? { x: head.x, y: Math.max(head.y, edges.top - room.y + HEAD * size) };
+  const [head = { x: 0, y: 0 }, foot = head] = PLACES;
+  const lowest = Math.min(foot.y, edges.top - room.y + HEAD * size);
+  return PLACES.find((place) => seen(place) && free(place)) ?? { x: head.x, y: Math.max(head.y, lowest) };
 }

@@ -561,7 +561,7 @@ summary-survived = Over­leefde Kittens
 summary-thefts = Ge­stolen kaarten
 scene-out-as =
     { $at ->
-        [1] { $what }, lag er als eerste uit
+        [1] { $what }, er als eerste uit
         [2] { $what }, als tweede
         [3] { $what }, als derde
        *[other] { $what }, als vierde

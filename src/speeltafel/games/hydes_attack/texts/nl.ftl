@@ -101,7 +101,7 @@ card-enid = Enid Sinclair
 card-bianca = Bianca Barclay
     .text = Twee keer per spel: leg een kaart uit je hand af en speel een 6 in plaats van een gewone kaart.
 card-ajax = Ajax Petropolus
-    .text = Je mag zoveel enen tegelijk spelen als je wilt, ook de één van Thing als het bij jou staat.
+    .text = Je mag zoveel enen tegelijk spelen als je wilt, ook de 1 van Thing als die bij jou ligt.
 card-eugene = Eugene Ottinger
     .text = Je mag je kaart op je eigen locatie spelen of op een aangrenzende, ook vanuit Nevermore.
 card-yoko = Yoko Tanaka
@@ -526,7 +526,7 @@ view-mine = Jouw kaarten tellen hier
 scene-strikes = Na deze omloop slaat de Hyde toe: { $place }
 scene-board = Nevermore en omgeving
 scene-level = Niveaukaart
-scene-bag = De Hyde slaat toe op één van { $count } plekken
+scene-bag = De Hyde slaat toe op een van de { $count } plekken
 scene-choose = Wie ben jij vanavond?
 scene-choose-how = Kies er een: pas met de knop staat het vast.
 scene-losses = Doelwitten verloren: { $losses } van { $limit }
@@ -559,7 +559,7 @@ scene-need-here =
        *[other] { $need } nodig, jij { $mine }
     }
 scene-seen = De Hyde is hier gezien: deze aanval komt ergens anders
-scene-calm = deze aanval veilig
+scene-calm = nu veilig
 scene-needed = punten nodig
 scene-of-need = punten, { $need } nodig
 scene-brief-crypt = 3 telt voor 0

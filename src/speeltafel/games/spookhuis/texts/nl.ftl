@@ -574,14 +574,14 @@ event-spared-victim-you = { $seat } laat je met rust.
 event-frightened =
     { $by ->
         [hidden] { $card } lag op { $seat } te wachten!
-       *[other] { $by } jaagt { $seat } schrik aan met { $card }!
+       *[other] { $by } laat { $seat } schrikken met { $card }!
     }
 event-frightened-you =
     { $by ->
         [hidden] { $card } lag op je te wachten!
-       *[other] { $by } jaagt je schrik aan met { $card }!
+       *[other] { $by } laat je schrikken met { $card }!
     }
-event-frightened-by-you = Je jaagt { $seat } schrik aan met { $card }!
+event-frightened-by-you = Je laat { $seat } schrikken met { $card }!
 event-refilled =
     { $count ->
         [one] { $seat } neemt een nieuwe Verschrikking.
