@@ -178,6 +178,30 @@ def test_where_ways_differ_the_person_chooses(inside: ServerInside, noor: Person
     assert house.arrives() == (cell_at(3, 0), FREE)
 
 
+def test_a_lit_room_is_ridden_to_wherever_it_is_touched(inside: ServerInside, noor: Person) -> None:
+    house = House(inside, noor)
+    house.lay(haunted_way)
+    house.page.get_by_role("button", name="Ride", exact=True).click()
+    expect(house.page.locator(".steer")).to_have_count(2)
+    house.page.locator(f"[data-cell='{cell_at(3, 0)}']").dispatch_event("click")
+    expect(house.page.get_by_text("Several ways lead there")).to_be_visible()
+    expect(house.page.locator(".notice")).to_have_count(0)
+
+
+def test_escape_closes_the_list_of_keys_and_leaves_the_tile_lifted(
+    inside: ServerInside, noor: Person
+) -> None:
+    house = House(inside, noor)
+    house.lay(two_ways)
+    house.page.locator(f"[data-cell='{cell_at(0, 2)}']").dispatch_event("click")
+    expect(house.page.locator("div.turner")).to_be_visible()
+    house.page.keyboard.press("?")
+    expect(house.page.locator("dialog[open]")).to_be_visible()
+    house.page.keyboard.press("Escape")
+    expect(house.page.locator("dialog[open]")).to_have_count(0)
+    expect(house.page.locator("div.turner")).to_be_visible()
+
+
 def test_on_a_phone_the_ways_out_are_as_far_apart_as_fingers_need(
     inside: ServerInside, phone: Person
 ) -> None:

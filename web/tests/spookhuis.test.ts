@@ -488,6 +488,10 @@ describe("the letter of a room", () => {
     const squeezed = signPlace(room, [{ x: 1, y: -4.1 }, { x: 0.6, y: -5 }, { x: 1.4, y: -5 }], close, 0.5);
     expect(room.y + squeezed.y - 0.4).toBeCloseTo(-5.3);
   });
+
+  it("stays in a room that is out of the picture", () => {
+    expect(signPlace(room, [], { top: -2, bottom: 2 }, 0.5).y).toBeLessThanOrEqual(0.9);
+  });
 });
 
 describe("what is explained the first time", () => {
