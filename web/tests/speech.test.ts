@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventText, moveText, split, valueText } from "$lib/play/speech";
+import { cardsIn, eventText, moveText, split, valueText } from "$lib/play/speech";
 import { speaker } from "./parts";
 
 describe("an event as somebody reads it who has a part in it", () => {
@@ -54,5 +54,14 @@ describe("a player as the answer to a question", () => {
     expect([0, 1, 2].map((seat) => valueText(asked, "target", seat))).toEqual(["Ada", "You", "Cleo"]);
     expect(valueText(asked, "places", 1)).toBe("1");
     expect(valueText(speaker, "target", 1)).toBe("Bram");
+  });
+});
+
+describe("the pictures of an event", () => {
+  const deck = { ...speaker.deck, faces: { kitten: {}, nope: {} } } as unknown as typeof speaker.deck;
+
+  it("show a card once that is told and lies in a list, and as many as lie there", () => {
+    expect(cardsIn(deck, { type: "exploded", seat: 0, danger: "kitten", cards: ["kitten", "nope", "nope"] })).toEqual(["kitten", "nope", "nope"]);
+    expect(cardsIn(deck, { type: "drew", seat: 0, card: "kitten" })).toEqual(["kitten"]);
   });
 });

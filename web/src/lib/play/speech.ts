@@ -154,8 +154,9 @@ const WITHOUT_PICTURE = ["type", "effect", "hand", "pile", "team"];
 
 /** The cards named in an event, for small pictures in the log. */
 export function cardsIn(deck: Deck, event: GameEvent): string[] {
-  return Object.entries(event)
-    .filter(([field]) => !WITHOUT_PICTURE.includes(field))
-    .flatMap(([, value]) => value)
+  const named = Object.entries(event).flatMap(([field, value]) => (WITHOUT_PICTURE.includes(field) ? [] : [value]));
+  const listed: unknown[] = named.filter(Array.isArray).flat();
+  return named
+    .flatMap((value): unknown[] => (Array.isArray(value) ? value : listed.includes(value) ? [] : [value]))
     .filter((value): value is string => typeof value === "string" && value in deck.faces);
 }
