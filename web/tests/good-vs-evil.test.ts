@@ -254,4 +254,11 @@ describe("a game of Good vs Evil in figures", () => {
     expect([...container.querySelectorAll("tbody tr")].map((one) => [one.className.includes("first"), one.className.includes("mine")])).toEqual([[true, false], [false, true]]);
     expect(container.querySelector("small")?.textContent).toBe("exploded");
   });
+
+  it("gives no star for what was suffered", () => {
+    expect(figuresOf(texts, TALLIES, ["nopes"]).map(({ praised }) => praised)).toEqual([true, true, false, true, true]);
+    const rows = [0, 1].map((seat) => ({ seat, name: String(seat), note: "", first: false, mine: false }));
+    const { container } = render(Standings, { rows, figures: figuresOf(texts, TALLIES, ["turns", "cards", "nopes"]), score: "" });
+    expect(container.querySelectorAll("td.most")).toHaveLength(0);
+  });
 });

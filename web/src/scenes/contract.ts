@@ -201,6 +201,8 @@ export interface Scene<View = never> {
   untold?: readonly string[];
   /** Turning points of a game by their types of events, with the picture that marks them in a replay. */
   milestones?: Readonly<Record<string, Icon>>;
+  /** Counts of the result in which the most is nothing to be proud of. */
+  endured?: readonly string[];
   /** Who is ahead, where that can be counted on the way: nobody before the first count. A replay marks where it changes. */
   leaders?: (view: View) => readonly number[];
   moment?: (event: GameEvent, view: View, seat: number | null, options: Options) => Moment;

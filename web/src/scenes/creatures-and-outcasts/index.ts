@@ -82,6 +82,7 @@ const scene: Scene<View> = {
   spot,
   firsts,
   moment,
+  endured: ["passes"],
   milestones,
   leaders,
   onboard: ["claim", "take", "block", "place-wednesday"],

@@ -64,6 +64,7 @@ const scene: Scene<View> = {
   spot,
   firsts,
   moment,
+  endured: ["blows"],
   milestones,
   quiet: QUIET,
   actor,

@@ -80,6 +80,7 @@ const scene: Scene<View> = {
   spot,
   firsts,
   moment,
+  endured: ["horrors", "morale"],
   milestones,
   asks,
   actor: ({ type, by }) => (type === "frightened" && typeof by === "number" ? by : null),
