@@ -213,7 +213,7 @@ async def test_an_empty_table_stands_still(server: ServerProcess) -> None:
 async def test_who_looks_on_alone_lets_nobodys_turn_be_taken(start_server: StartServer) -> None:
     server = start_server(grace_seconds="0.3")
     options = {"main_action_seconds": 1, "start_player": "seat-1"}
-    _ticket, anna, ben = await two_people(server, options=options)
+    _, anna, ben = await two_people(server, options=options)
     television = await Player(anna.url, role="tv").arrive()
     number = anna.decisions()[0][1]["number"]
     await asyncio.gather(anna.leave(), ben.leave())
