@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
+from tests.browser.places import box
 from tests.browser.seats import BEGINS, begin, hold, play_first
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
@@ -35,9 +36,9 @@ def test_a_game_with_the_coach_on(sit: Sit, server: ServerProcess, width: int, h
     play_first(anna, server)
     for number in range(FOLLOWED[width]):
         on_turn(anna)
-        board = anna.page.locator(".scene").bounding_box()
+        board = box(anna.page.locator(".scene"))
         ask(anna)
-        assert anna.page.locator(".scene").bounding_box() == board, "the board moved"
+        assert box(anna.page.locator(".scene")) == board, "the board moved"
         rows = anna.page.locator("section.coach .one")
         assert 1 <= rows.count() <= 3
         expect(rows.first).to_have_text(re.compile(r"\d+% to win"))

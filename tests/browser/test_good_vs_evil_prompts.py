@@ -1,10 +1,11 @@
 """Good vs. Evil in the browser: the prompt asks what is still to be said, and reasons are about what was touched."""
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import FloatRect, expect
 
 from speeltafel.games.good_vs_evil.moves import DRAW
 from tests.browser.laid import LaidTables, laid
+from tests.browser.places import bottom, box, boxes
 from tests.games.good_vs_evil.layout import A, B, lay, on, pair, play
 
 __all__ = ["laid"]
@@ -52,11 +53,9 @@ def test_three_of_a_kind_demand_a_card_and_every_card_lies_on_one_panel(laid: La
     expect(prompt.locator(".sentence")).to_contain_text("Demand a card you name: from whom?")
     prompt.locator(".button", has_text="Ada").click()
     expect(prompt.locator(".sentence")).to_contain_text("Which card do you name?")
-    panel, hand = prompt.bounding_box(), noor.page.locator("section.own").bounding_box()
-    assert panel
-    assert hand
+    panel, hand = boxes(prompt, noor.page.locator("section.own"))
     assert prompt.evaluate("prompt => getComputedStyle(prompt).backgroundColor") != "rgba(0, 0, 0, 0)"
-    assert panel["y"] + panel["height"] <= hand["y"] + 1
+    assert bottom(panel) <= hand["y"] + 1
     noor.look("good-vs-evil-name")
 
 
@@ -143,12 +142,6 @@ def test_a_long_question_covers_nothing_and_nothing_covers_it(laid: LaidTables) 
     noor.page.get_by_role("button", name="What would you do?").click()
     expect(noor.page.locator("section.coach .one").first).to_be_visible()
     assert below(question, box(noor.page.locator("section.coach")))
-
-
-def box(thing: Locator) -> FloatRect:
-    found = thing.bounding_box()
-    assert found is not None
-    return found
 
 
 def below(one: FloatRect, other: FloatRect) -> bool:

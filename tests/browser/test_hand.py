@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
+from tests.browser.places import bottom, boxes, middle
 from tests.browser.waiting import until
 from tests.games.good_vs_evil.layout import lay as lay_kittens
 from tests.games.hydes_attack.layout import lay as lay_case
@@ -19,26 +20,6 @@ def card(player: Person, kind: str) -> Locator:
 
 def place(player: Person, anchor: str) -> Locator:
     return player.page.locator(f'[data-stage] [data-anchor="{anchor}"]:visible').first
-
-
-def middle(thing: Locator) -> Point:
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def top(thing: Locator) -> float:
-    """Of something that has come to rest."""
-    thing.page.wait_for_timeout(250)
-    box = thing.bounding_box()
-    assert box is not None
-    return box["y"]
-
-
-def bottom(thing: Locator) -> float:
-    box = thing.bounding_box()
-    assert box is not None
-    return box["y"] + box["height"]
 
 
 def drag(player: Person, kind: str, to: Point) -> None:
@@ -75,10 +56,12 @@ def test_a_card_that_is_looked_at_or_picked_stays_below_what_stands_above_the_ha
     noor = kittens(laid, "defuse armageddon attack targeted targeted reveal horse troll shuffle favor")
     for kind in ("defuse", "reveal_the_future", "shuffle"):
         card(noor, kind).hover()
-        assert top(card(noor, kind)) >= bottom(noor.page.locator(".act"))
+        raised, act = boxes(card(noor, kind), noor.page.locator(".act"))
+        assert raised["y"] >= bottom(act)
         card(noor, kind).click()
         noor.page.mouse.move(5, 5)
-        assert top(card(noor, kind)) >= bottom(noor.page.locator(".act"))
+        raised, act = boxes(card(noor, kind), noor.page.locator(".act"))
+        assert raised["y"] >= bottom(act)
 
 
 def test_a_card_dragged_onto_the_table_is_played(laid: LaidTables) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 import speeltafel
 from speeltafel.server.common.keys import code_of
 from tests.browser.conftest import Sit
+from tests.browser.places import box
 from tests.browser.seats import BEGINS, around_a_television, begin, hold, hold_all
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
@@ -58,10 +59,10 @@ def test_a_wrong_code_moves_nothing_that_is_touched(sit: Sit, path: str, width: 
     field = noor.page.get_by_label("Table code")
     expect(noor.page.locator(".games li, main h1").last).to_be_visible()
     field.fill("zzzz")
-    before = field.bounding_box()
+    before = box(field)
     noor.page.get_by_role("button", name="Join").click()
     expect(noor.page.get_by_role("alert")).to_be_in_viewport(ratio=1)
-    assert field.bounding_box() == before
+    assert box(field) == before
     noor.complaints.clear()  # Chromium notes every 404
     noor.look(f"home-wrong-code-{path.strip('/')}-{width}")
 
@@ -179,9 +180,8 @@ def test_a_table_is_taken_off_the_list_and_put_back(sit: Sit, server: ServerProc
     page.get_by_role("button", name="All 4 tables").click()
     expect(rows).to_have_count(4)
     off = rows.first.get_by_role("button", name="Take Exploding Kittens: Good vs Evil off this list")
-    box = off.bounding_box()
-    assert box is not None
-    assert min(box["width"], box["height"]) >= 40
+    lies = box(off)
+    assert min(lies["width"], lies["height"]) >= 40
     off.focus()
     page.keyboard.press("Enter")
     expect(rows.first.get_by_role("status")).to_contain_text("is off this list. Your chair stays yours.")

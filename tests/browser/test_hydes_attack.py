@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, asked_first, laid
 from tests.browser.people import Person
+from tests.browser.places import bottom, box, boxes
 from tests.browser.seats import around_a_television, begin, hold
 from tests.browser.test_why_not import COVERED
 from tests.games.hydes_attack.layout import lay as lay_case
@@ -93,19 +94,16 @@ def test_what_a_place_says_lies_on_the_board_and_goes_when_the_phone_is_turned(
     assert noor.page.evaluate(INSIDE, [".corner.need", ".card *"])
     expect(noor.page.locator(".corner.need li")).to_have_text(["1", "2", "3", "4", "5"])
     assert noor.page.evaluate(CLEAR) >= 6, "the buttons stand clear of the hand"
-    crypt = noor.page.locator('[data-anchor="place:crypt"]').bounding_box()
-    assert crypt is not None
+    crypt = box(noor.page.locator('[data-anchor="place:crypt"]'))
     touch = noor.page.context.new_cdp_session(noor.page)
-    at = {"x": crypt["x"] + 30, "y": crypt["y"] + crypt["height"] - 12}
+    at = {"x": crypt["x"] + 30, "y": bottom(crypt) - 12}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     words = noor.page.locator(".closeup .words")
     expect(words).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     noor.look(f"hydes-attack-held-{width}")
-    box, prompt = words.bounding_box(), noor.page.locator(".prompt .sentence").bounding_box()
-    assert box is not None
-    assert prompt is not None
-    assert box["y"] + box["height"] <= prompt["y"]
+    read, prompt = boxes(words, noor.page.locator(".prompt .sentence"))
+    assert bottom(read) <= prompt["y"]
     noor.page.set_viewport_size({"width": height, "height": width})
     expect(words).to_have_count(0)
 
@@ -177,7 +175,7 @@ def test_on_a_phone_all_answers_and_the_ways_back_are_in_sight(
     scene = lay_case(outcasts="bianca ajax", hands="T1 B1 S2/E2", pawns="crypt nevermore")
     noor = laid(scene.match, width, height)
     noor.page.locator('[data-stage] [data-anchor="place:crypt"]:visible').first.tap()
-    board = noor.page.locator(".scene").bounding_box()
+    board = box(noor.page.locator(".scene"))
     expect(noor.page.locator(".prompt .sentence")).to_contain_text("Play a card")
     noor.page.locator(".hand .grip").first.tap()
     buttons = noor.page.locator(".prompt .actions .button")
@@ -185,7 +183,7 @@ def test_on_a_phone_all_answers_and_the_ways_back_are_in_sight(
     for button in buttons.all():
         expect(button).to_be_in_viewport(ratio=1)
     expect(noor.page.locator(".prompt .answers[data-more='']")).to_have_count(1)
-    assert noor.page.locator(".scene").bounding_box() == board
+    assert box(noor.page.locator(".scene")) == board
     noor.look(f"hydes-attack-two-answers-{width}")
 
 

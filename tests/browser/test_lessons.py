@@ -10,6 +10,7 @@ from speeltafel.games import slugs
 from tests.browser.conftest import Sit
 from tests.browser.learner import Learner, tasks
 from tests.browser.people import Person
+from tests.browser.places import bottom, boxes, middle
 
 TAUGHT = [slug for slug in slugs() if tasks(slug)]
 QUICK = ("good-vs-evil", "rush-out")
@@ -96,10 +97,8 @@ def test_on_a_phone_a_picked_card_leaves_the_buttons_free(sit: Sit) -> None:
     noor.page.locator(".hand [data-kind='2']").click()
     main = noor.page.locator(".prompt .button.main")
     expect(main).to_contain_text("Faceless (2)")
-    button, card = main.bounding_box(), noor.page.locator(".slot.up .grip").bounding_box()
-    assert button is not None
-    assert card is not None
-    assert button["y"] + button["height"] <= card["y"]
+    button, card = boxes(main, noor.page.locator(".slot.up .grip"))
+    assert bottom(button) <= card["y"]
     noor.look("lesson-picked")
 
 
@@ -107,9 +106,7 @@ def test_what_is_only_spoken_of_has_a_frame_and_what_is_to_be_touched_a_ring(sit
     noor = sit("Noor", 390, 664)
     noor.page.goto("/learn/spookhuis/ride")
     expect(noor.page.locator("[data-look='tile:23']")).to_be_visible()
-    ring = noor.page.locator("[data-ring='button:go']").bounding_box()
-    assert ring is not None
-    noor.page.touchscreen.tap(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
+    noor.page.touchscreen.tap(*middle(noor.page.locator("[data-ring='button:go']")))
     expect(noor.page.locator(".teacher.praise")).to_be_visible()
 
 

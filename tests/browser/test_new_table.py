@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
+from tests.browser.places import bottom, boxes
 from tests.server.process import ServerProcess
 
 SCREENS = pytest.mark.parametrize(("width", "height"), [(390, 664), (844, 390), (1440, 900)])
@@ -133,11 +134,8 @@ def test_the_button_is_always_in_sight(sit: Sit, width: int, height: int) -> Non
     host.page.goto("/new/rush-out")
     button = host.page.get_by_role("button", name="Open the table")
     expect(button).to_be_in_viewport(ratio=1)
-    own = host.page.locator(".seats li").first.bounding_box()
-    foot = host.page.locator(".foot").bounding_box()
-    assert own
-    assert foot
-    assert height < 480 or own["y"] + own["height"] < foot["y"]
+    own, foot = boxes(host.page.locator(".seats li").first, host.page.locator(".foot"))
+    assert height < 480 or bottom(own) < foot["y"]
     expect(host.page.get_by_text("everybody rolls at once").locator("visible=true")).to_have_count(1)
     host.page.get_by_text("More options").click()
     expect(button).to_be_in_viewport(ratio=1)

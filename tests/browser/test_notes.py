@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
+from tests.browser.places import bottom, box, boxes
 from tests.browser.seats import play_first
 from tests.games.creatures_and_outcasts.layout import lay as lay_cards
 from tests.games.hydes_attack.layout import lay as lay_case
@@ -74,11 +75,11 @@ def test_a_note_makes_way_for_who_acts_and_moves_nothing(
     play_first(anna, server)
     note, scene = anna.page.locator("button.note"), anna.page.locator(".scene")
     expect(note).to_be_visible()
-    place = scene.bounding_box()
+    lies = box(scene)
     anna.page.locator(".hand .can .grip").first.click()
     expect(note).to_have_count(0)
     expect(anna.page.locator("header.bar")).to_be_visible()
-    assert scene.bounding_box() == place
+    assert box(scene) == lies
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640), (844, 390), (1024, 768)])
@@ -89,11 +90,9 @@ def test_below_a_note_log_and_chat_are_within_reach(
     play_first(anna, server)
     note, bar = anna.page.locator("button.note"), anna.page.locator("header.bar")
     expect(note).to_be_visible()
-    (lies, room) = (note.bounding_box(), bar.bounding_box())
-    assert lies is not None
-    assert room is not None
+    lies, room = boxes(note, bar)
     assert room["y"] <= lies["y"]
-    assert lies["y"] + lies["height"] <= room["y"] + room["height"]
+    assert bottom(lies) <= bottom(room)
     assert covered(anna) == []
     for panel in ("Log", "Chat"):
         bar.get_by_role("button", name=panel).click()
@@ -129,9 +128,8 @@ def test_it_rings_what_it_is_about_and_lies_on_nothing_that_is_played_by(
     noor.look(f"note-hyde-{width}")
     noor.page.set_viewport_size({"width": height, "height": width})
     noor.page.wait_for_timeout(300)
-    crypt = noor.page.locator('[data-anchor="place:crypt"]').bounding_box()
-    assert crypt is not None
-    assert ring.bounding_box() == {
+    crypt, rung = boxes(noor.page.locator('[data-anchor="place:crypt"]'), ring)
+    assert rung == {
         "x": crypt["x"] - 5,
         "y": crypt["y"] - 5,
         "width": crypt["width"] + 10,

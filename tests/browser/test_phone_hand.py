@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 import speeltafel
 from speeltafel.engine import Match
 from tests.browser.laid import LaidTables, asked_first, laid
+from tests.browser.places import middle
 from tests.browser.test_hand import swipe
 from tests.browser.waiting import until
 from tools.gallery.positions import steps
@@ -79,9 +80,8 @@ def test_more_cards_than_fit_are_swiped_and_a_swipe_neither_picks_nor_refuses(la
     expect(last).not_to_be_in_viewport(ratio=0.9)
     expect(noor.page.locator(".own .more")).to_have_text(re.compile(r"^\s*\d+ ›\s*$"))
     resting = hand.locator(".grip").first
-    box = resting.bounding_box()
-    assert box is not None
-    swipe(noor, resting.get_attribute("data-kind") or "", (box["x"] - 500, box["y"] + box["height"] / 2))
+    x, y = middle(resting)
+    swipe(noor, resting.get_attribute("data-kind") or "", (x - 500, y))
     expect(last).to_be_in_viewport(ratio=0.9)
     expect(noor.page.locator(".own .more")).to_have_text(re.compile(r"^\s*‹ \d+\s*$"))
     expect(hand.locator("[aria-pressed=true]")).to_have_count(0)

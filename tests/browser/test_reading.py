@@ -8,6 +8,7 @@ from speeltafel.games.hydes_attack.moves import ChooseOutcast
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
+from tests.browser.places import bottom, boxes
 from tests.browser.test_rush_out import take_a_seat
 from tests.games.creatures_and_outcasts.layout import lay as creatures
 from tests.games.good_vs_evil.layout import lay as kittens
@@ -67,10 +68,8 @@ def test_who_took_an_outcast_stands_clear_of_its_name(laid: LaidTables) -> None:
     match.play(0, ChooseOutcast("wednesday"))
     noor = laid(match, 1024, 768)
     taken = noor.page.locator(".role.taken")
-    name, by = taken.locator(".card .name").bounding_box(), taken.locator(".by").bounding_box()
-    assert name
-    assert by
-    assert by["y"] + by["height"] <= name["y"]
+    name, by = boxes(taken.locator(".card .name"), taken.locator(".by"))
+    assert bottom(by) <= name["y"]
 
 
 def test_a_finger_finds_what_a_hero_calls(sit: Sit, server: ServerProcess) -> None:

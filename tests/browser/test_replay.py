@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
+from tests.browser.places import box, boxes
 from tests.server.process import ServerProcess
 from tests.server.tables import finished_table
 
@@ -52,9 +53,9 @@ def test_the_slider_stays_where_it_is(sit: Sit, played: str, size: tuple[int, in
         expect(eyes).to_have_value(seen_by)
         for step in range(0, last(page), max(1, last(page) // 6)):
             slider(page).fill(str(step))
-            places.add(str(slider(page).bounding_box()))
+            places.add(str(box(slider(page))))
         slider(page).fill(str(last(page)))
-        places.add(str(slider(page).bounding_box()))
+        places.add(str(box(slider(page))))
     assert len(places) == 1
     player.fits()
     player.look(f"replay-{size[0]}")
@@ -66,9 +67,7 @@ def test_key_moments_are_marked_beside_each_other_and_named(sit: Sit, played: st
     page = open_film(sit("Noor", width, 664), played)
     marks = page.locator("section.film .mark")
     expect(marks.first).to_be_attached()
-    edges = [
-        box["x"] + side for mark in marks.all() if (box := mark.bounding_box()) for side in (0, box["width"])
-    ]
+    edges = [lies["x"] + side for lies in boxes(*marks.all()) for side in (0, lies["width"])]
     assert edges == sorted(edges)
     assert edges[-1] <= width
     names = [name for mark in marks.all() for name in (mark.get_attribute("title") or "").split("\n")]

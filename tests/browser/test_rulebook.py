@@ -12,6 +12,7 @@ from speeltafel.games import HOUSE
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
+from tests.browser.places import boxes
 
 __all__ = ["laid"]
 
@@ -218,7 +219,5 @@ def test_the_level_card_keeps_to_its_corner_in_a_small_picture(sit: Sit) -> None
     card = noor.page.locator(".corner.need .card").first
     card.scroll_into_view_if_needed()
     corner = noor.page.locator(".corner.need").first
-    inner, outer = card.bounding_box(), corner.bounding_box()
-    assert inner is not None
-    assert outer is not None
+    inner, outer = boxes(card, corner)
     assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + TILTED

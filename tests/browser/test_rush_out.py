@@ -12,6 +12,7 @@ from speeltafel.engine import Match
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
+from tests.browser.places import bottom, boxes
 from tests.browser.seats import begin, hold
 from tests.browser.test_sound import LISTEN
 from tests.server.process import ServerProcess
@@ -252,12 +253,8 @@ def test_the_replay_shows_all_dice_on_a_phone(sit: Sit, server: ServerProcess) -
     player.page.goto(player.page.url.replace("/table/", "/replay/") + "?at=40")
     expect(player.page.locator(".tray .die")).to_have_count(3)
     player.fits()
-    stage = player.page.locator(".scene").bounding_box()
-    assert stage is not None
-    for die in player.page.locator(".tray .die").all():
-        box = die.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= stage["y"] + stage["height"]
+    stage, *dice = boxes(player.page.locator(".scene"), *player.page.locator(".tray .die").all())
+    assert all(bottom(die) <= bottom(stage) for die in dice)
     player.look("rush-out-replay-phone")
 
 

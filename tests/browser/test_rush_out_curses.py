@@ -10,6 +10,7 @@ from speeltafel.kit.rules import rule
 from speeltafel.server.table.live import LiveTable
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
+from tests.browser.places import middle
 from tests.browser.seats import begin, hold
 from tests.games.rush_out.layout import HUNTER, WARRIOR, Race
 from tests.server.inside import ServerInside
@@ -161,9 +162,3 @@ def two_fingers(page: Page, hold: Locator, tap: Locator) -> None:
     ):
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         page.wait_for_timeout(80)
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

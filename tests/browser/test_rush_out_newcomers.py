@@ -8,6 +8,7 @@ import speeltafel
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
+from tests.browser.places import bottom, boxes
 from tests.browser.seats import begin, hold, sit_down
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person
@@ -41,10 +42,8 @@ def test_the_first_race_waits_for_three_pictures(sit: Sit, server: ServerProcess
     expect(lesson(player).get_by_role("listitem")).to_have_count(3)
     for width, height in ((390, 664), (360, 640)):
         player.page.set_viewport_size({"width": width, "height": height})
-        sides, go = (lesson(player).locator(part).bounding_box() for part in ("fieldset", ".go"))
-        assert sides is not None
-        assert go is not None
-        assert sides["y"] + sides["height"] <= go["y"] + 1, "the button cuts through what can be chosen"
+        sides, go = boxes(lesson(player).locator("fieldset"), lesson(player).locator(".go"))
+        assert bottom(sides) <= go["y"] + 1, "the button cuts through what can be chosen"
     assert phase(server, table_of(player)) == "waiting"
     lesson(player).get_by_role("button", name="Got it, let's go!").click()
     expect(player.page.locator(".tray button.die")).to_have_count(3)

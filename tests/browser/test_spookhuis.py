@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.people import Person, play_until
+from tests.browser.places import box, middle
 from tests.browser.seats import around_a_television
 from tests.server.process import ServerProcess
 
@@ -31,9 +32,8 @@ def leave_all_tiles(player: Person) -> None:
 
 def drag_round(page: Page, tile: Locator, sixths: int) -> None:
     """Turn a tile with the mouse, counter-clockwise."""
-    box = tile.locator("polygon.ground").bounding_box()
-    assert box
-    x, y, reach = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"] * 0.3
+    ground = tile.locator("polygon.ground")
+    (x, y), reach = middle(ground), box(ground)["width"] * 0.3
     page.mouse.move(x, y - reach)
     page.mouse.down()
     for step in range(1, 13):

@@ -16,6 +16,7 @@ from speeltafel.games.spookhuis.state import Table
 from speeltafel.server.table.live import LiveTable
 from tests.browser.conftest import Sit
 from tests.browser.people import Person
+from tests.browser.places import boxes, middle
 from tests.server.inside import ServerInside
 from tests.server.tables import Ticket, make_table, person
 
@@ -212,11 +213,10 @@ def test_on_a_phone_the_ways_out_are_as_far_apart_as_fingers_need(
     expect(ways).to_have_count(3)
     house.page.wait_for_timeout(600)
     phone.look("spookhuis-ways-phone")
-    boxes = [box for way in ways.all() if (box := way.bounding_box())]
-    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    middles = [middle(way) for way in ways.all()]
     nearest = min(math.dist(one, other) for one, other in itertools.combinations(middles, 2))
     assert nearest >= 39.5
-    assert all(box["width"] <= nearest + 1 for box in boxes)
+    assert all(lies["width"] <= nearest + 1 for lies in boxes(*ways.all()))
 
 
 def test_open_teleporters_lead_to_the_place_that_was_touched(inside: ServerInside, noor: Person) -> None:
@@ -238,9 +238,7 @@ def test_a_finger_on_a_phone_finds_a_stop_that_is_within_its_width(
     room = f"{cell_at(3, 0)}.{FREE}.room"
     for right, down in ((0, 19), (19, 0), (-14, 13)):
         house.lay(two_ways)
-        sign = house.page.locator(f"[data-stop='{room}'] .sign").bounding_box()
-        assert sign
-        x, y = sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] / 2
+        x, y = middle(house.page.locator(f"[data-stop='{room}'] .sign"))
         house.page.touchscreen.tap(x + right, y + down)
         assert house.arrives() == (cell_at(3, 0), FREE)
 
@@ -262,17 +260,14 @@ def test_a_finger_between_two_stops_sees_them_closer_before_it_rides(
 
 def nearest_signs(house: House) -> tuple[tuple[float, float], tuple[float, float]]:
     """The middles of the two stops that lie nearest to each other."""
-    boxes = [box for sign in house.page.locator("[data-stop] .sign").all() if (box := sign.bounding_box())]
-    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    middles = [middle(sign) for sign in house.page.locator("[data-stop] .sign").all()]
     return min(itertools.combinations(middles, 2), key=lambda pair: math.dist(*pair))
 
 
 def test_a_finger_in_the_middle_of_a_tile_lifts_it_beside_a_stop(inside: ServerInside, phone: Person) -> None:
     house = House(inside, phone)
     house.lay(two_ways)
-    tile = house.page.locator(f"[data-cell='{cell_at(3, 0)}'] polygon.ground").bounding_box()
-    assert tile
-    x, y = tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2
+    x, y = middle(house.page.locator(f"[data-cell='{cell_at(3, 0)}'] polygon.ground"))
     house.page.touchscreen.tap(x, y + 2)
     expect(house.page.get_by_role("button", name="Turn it like this")).to_be_visible()
     phone.look("spookhuis-stop-phone")

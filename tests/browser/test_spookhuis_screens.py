@@ -10,6 +10,7 @@ from speeltafel.games.spookhuis.board import cell_at
 from speeltafel.games.spookhuis.lying import Held, Laid
 from speeltafel.games.spookhuis.state import Table
 from tests.browser.conftest import Sit
+from tests.browser.places import box
 from tests.browser.test_spookhuis_rides import House, Lay, two_ways
 from tests.browser.waiting import until
 from tests.server.inside import ServerInside
@@ -58,12 +59,6 @@ def visit(browser: Browser, tmp_path: Path, screens: Path) -> Iterator[Visit]:
     visiting = Visit(browser, tmp_path, screens)
     yield visiting
     visiting.close()
-
-
-def box(found: Locator) -> FloatRect:
-    size = found.bounding_box()
-    assert size
-    return size
 
 
 def tile(house: House, q: int, r: int) -> Locator:

@@ -10,7 +10,8 @@ from speeltafel.games.good_vs_evil.moves import Play
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, laid
 from tests.browser.people import Person
-from tests.browser.test_hand import card, kittens, middle
+from tests.browser.places import boxes, middle
+from tests.browser.test_hand import card, kittens
 from tests.browser.test_rush_out import take_a_seat
 from tests.games.good_vs_evil.layout import B, lay
 from tests.games.hydes_attack.layout import lay as hyde
@@ -77,9 +78,7 @@ def test_the_reason_lies_clear_of_players_and_prompt_and_near_the_card(
     spared = ".player, .prompt .sentence, .prompt .button, .grip, .bar, .panel"
     assert noor.page.evaluate(COVERED, spared) == []
     noor.look(f"good-vs-evil-why-{width}")
-    touched, told = card(noor, "nope").bounding_box(), notice.bounding_box()
-    assert touched
-    assert told
+    touched, told = boxes(card(noor, "nope"), notice)
     if width == 1440:
         assert touched["y"] - told["y"] - told["height"] < height / 3
 
