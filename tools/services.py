@@ -26,6 +26,8 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        # As root the server gets a user of its own, made by a program that `su` without a dash does not find.
+        os.environ["PATH"] = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin"])
         self.server: Any = get_server(folder, cleanup_mode="stop")
 
     def url(self, database: str = "postgres") -> str:
