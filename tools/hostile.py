@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cyclopts import run
 
-from tests.server.siege import Siege
+from tests.server.attacks.siege import Siege
 
 MOST_MEGABYTES = 400
 """What the server may need at the end: tables under attack stay in memory for a quarter of an hour."""

@@ -11,7 +11,7 @@ import pytest
 
 from speeltafel.server.common.settings import Settings
 from speeltafel.server.storage.opening import prepare_storage
-from tests.server.listening import Listener
+from tests.server.club.listening import Listener
 from tests.server.process import ServerProcess, free_port
 from tools.services import Postgres, Redis
 

@@ -16,9 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from speeltafel.server.common.faults import told
+from tests.server.cluster.worker_server import WorkerServer, wait_until
 from tests.server.process import PROGRAM, ServerProcess
 from tests.server.tables import bots, finished_table, make_table, person, player
-from tests.server.worker_server import WorkerServer, wait_until
 
 SABOTAGE = Path(__file__).parent / "sabotage"
 EXPECTED = {

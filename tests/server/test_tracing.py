@@ -13,10 +13,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.cluster.worker_server import WorkerServer, wait_until
 from tests.server.player import Player
 from tests.server.process import ServerProcess
 from tests.server.tables import bots, make_table, person, player
-from tests.server.worker_server import WorkerServer, wait_until
 from tools.services import Redis
 
 SABOTAGE = Path(__file__).parent / "sabotage"

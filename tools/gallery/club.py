@@ -12,7 +12,7 @@ from playwright.sync_api import Page as Browsed
 
 from speeltafel.server.club.keeping_house import House
 from speeltafel.server.common.settings import Settings
-from tests.server.club_rows import a_year, rows
+from tests.server.club.rows import a_year, rows
 from tools.gallery.pages import Enter, Page, at
 from tools.gallery.screens import Screen
 from tools.gallery.studio import Manner, Studio

@@ -1,0 +1,41 @@
+"""Somebody who was away reads in one line what happened since."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.laid import LaidTables, laid
+from tests.browser.table.test_hand import place
+from tests.games.hydes_attack.layout import lay
+
+__all__ = ["laid"]
+
+
+def test_who_comes_back_is_told_what_happened_and_finds_the_log(laid: LaidTables) -> None:
+    noor = laid(lay(hands="T4 B1 M1/E2 E3 E4", pawns="nevermore nevermore", turn=1).match, 390, 664, people=2)
+    sam, address = laid.sit.people[1], noor.page.url
+    expect(noor.page.locator(".notice")).to_have_count(0)
+    noor.page.goto("/")
+    place(sam, "place:crypt").tap()
+    expect(sam.page.locator(".prompt .undo")).to_be_visible()
+    noor.page.goto(address)
+    notice = noor.page.locator(".notice")
+    expect(notice).to_contain_text("While you were away")
+    noor.fits()
+    noor.look("away-phone")
+    notice.get_by_role("button", name="Log").tap()
+    expect(noor.page.get_by_role("dialog", name="Log")).to_be_visible()
+    expect(notice).to_have_count(0)
+
+
+def test_who_looked_elsewhere_before_the_game_and_begins_it_was_not_away(sit: Sit) -> None:
+    noor = sit("Noor", 390, 664)
+    noor.page.goto("/new/good-vs-evil")
+    noor.page.get_by_role("button", name="Open the table").click()
+    noor.page.wait_for_url("**/table/*")
+    expect(noor.page.locator(".foot button")).to_be_visible()
+    address = noor.page.url
+    noor.page.goto("/")
+    noor.page.goto(address)
+    noor.page.locator(".foot button").click()
+    expect(noor.page.locator(".grip").first).to_be_visible()
+    expect(noor.page.locator(".notice")).to_have_count(0)
