@@ -71,7 +71,7 @@ def test_home_says_whose_turn_it_is_on_this_device_and_who_plays(sit: Sit, serve
     group = sit("Family", 390, 664)
     seats = [person("Noor"), person("Sam"), *bots(1)]
     hold_all(group, make_table(server, seats, options=BEGINS, place="device"))
-    expect(group.page.locator(".cover")).to_be_visible()
+    expect(group.page.locator("section.cover")).to_be_visible()
     group.page.goto("/")
     mine = group.page.locator(".yours .turn")
     expect(mine).to_contain_text("Noor's turn")
