@@ -100,7 +100,7 @@ def test_a_guest_is_told_that_the_host_may_come_back(
     guest.page.locator(".chair").click()
     expect(guest.page.locator(".you")).to_be_visible()
     host.page.goto("/")
-    lost = {"en": "The line to the host was just lost", "nl": "De verbinding met de gastheer viel net weg"}
+    lost = {"en": "The line to the host was just lost", "nl": "De verbinding met de host viel net weg"}
     expect(guest.page.get_by_text(lost[language])).to_be_visible()
     assert guest.page.locator(".foot .button.main").count() == 0
     guest.look(f"waiting-host-lost-phone-{language}")

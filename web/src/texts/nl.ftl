@@ -60,7 +60,7 @@ first-close = Begrepen
 settings-odds = Laat de kansen zien die iedereen kan uitrekenen
 motion-auto = Zoals op mijn apparaat ingesteld
 motion-full = Alles beweegt
-motion-less = Alleen overvloeien
+motion-less = Alleen vervagen
 version-new = Er is een nieuwe versie.
 version-reload = Vernieuwen
 
@@ -134,23 +134,23 @@ reader = jou
 reader-self = jezelf
 wait-you = jij
 wait-rename = Verander je naam
-wait-is-host = gastheer
+wait-is-host = host
 wait-away = afwezig
 wait-come = Schuif aan
 wait-sit-here = Ga hier zitten
-wait-sent-off = De gastheer heeft je stoel weggehaald. Zolang er nog een stoel vrij is, kun je weer aanschuiven.
+wait-sent-off = De host heeft je stoel weggehaald. Zolang er nog een stoel vrij is, kun je weer aanschuiven.
 wait-full = Alle stoelen zijn bezet. Blijf op deze pagina om mee te kijken.
 wait-off = Stuur { $name } weg
 wait-off-ask = { $name } wegsturen? De stoel komt vrij.
 wait-off-yes = Wegsturen
-wait-hand-over = Maak { $name } gastheer
-wait-hand-over-ask = { $name } gastheer maken? Dan kun jij de tafel niet meer veranderen of het spel beginnen.
+wait-hand-over = Maak { $name } host
+wait-hand-over-ask = { $name } host maken? Dan kun jij de tafel niet meer veranderen of het spel beginnen.
 wait-hand-over-yes = Overdragen
 wait-off-short = Stuur weg
-wait-hand-over-short = Maak gastheer
+wait-hand-over-short = Maak host
 wait-keep = Nee
-wait-host-lost = De verbinding met de gastheer viel net weg. De gastheer heeft even de tijd om terug te komen; daarna kan iedereen die hier zit beginnen.
-wait-host-away = De gastheer is er niet: iedereen die hier zit, kan beginnen.
+wait-host-lost = De verbinding met de host viel net weg. De host heeft even de tijd om terug te komen; daarna kan iedereen die hier zit beginnen.
+wait-host-away = De host is er niet: iedereen die hier zit, kan beginnen.
 wait-missing = { $count ->
     [one] { $names } is er nog niet geweest. Wacht even, of maak de stoel vrij.
    *[other] { $names } zijn er nog niet geweest. Wacht even, of maak de stoelen vrij.
@@ -161,7 +161,7 @@ wait-start-bots = { $open ->
     [one] Begin, met een bot op de vrije stoel
    *[other] Begin, met bots op de vrije stoelen
   }
-wait-host = De gastheer begint zo.
+wait-host = De host begint zo.
 wait-shuffling = Er wordt geschud…
 wait-values = Er wordt geschud: wachten op het getal van { $names }.
 wait-drawn-again = Een browser gaf geen antwoord, dus alles wordt opnieuw getrokken (trekking { $draw }): wachten op het getal van { $names }.
@@ -373,7 +373,7 @@ proof-values = { $count ->
    *[other] De { $count } getallen die getoond werden, zijn de getallen die beloofd waren.
   }
 proof-values-not = Een getal dat getoond werd, is niet het getal dat beloofd was.
-proof-unpromised = De spelers waren niet aan hun getal gebonden: een gastheer die meespeelt, had het zijne als laatste kunnen kiezen.
+proof-unpromised = De spelers waren niet aan hun getal gebonden: een host die meespeelt, had het zijne als laatste kunnen kiezen.
 proof-own = Het getal van { $player }, dat deze browser zelf trok, doet mee.
 proof-own-not = Het getal van { $player } is niet het getal dat deze browser trok.
 proof-absent = { $player } was er niet bij de trekking en heeft er geen getal in.
@@ -445,7 +445,7 @@ refused-talk = Praten mag nu niet.
 refused-bad-seats = Deze plaatsen passen niet bij het spel.
 refused-name-taken = Iemand hier heeft deze naam al. Kies een andere.
 refused-no-card = Hiermee open je geen spelerskaart: je hebt er geen, of deze server kent die niet meer.
-refused-banned = De gastheer van deze server laat deze kaart niet meer toe.
+refused-banned = De host van deze server laat deze kaart niet meer toe.
 refused-bad-address = Naar dit adres kan hiervandaan niets worden verstuurd.
 refused-bad-name = Een naam heeft minstens één letter die anderen kunnen zien.
 refused-bad-options = Deze opties gaan niet samen.
@@ -578,7 +578,7 @@ coach-ask = Wat zou jij doen?
 coach-thinks = De coach denkt na…
 coach-title = Dit zou de coach doen
 coach-play = Doe dit
-coach-back = Allemaal
+coach-back = Toon alles
 coach-chance = { $share }% kans om te winnen
 coach-doubt = { $error } meer of minder
 coach-said = { $move }: { $share } procent kans om te winnen, plus of min { $error }. { $why }
@@ -686,7 +686,7 @@ slow-agreed = Per correspondentie: { $hours ->
     [168] een week
    *[other] { $hours } uur
 } per zet.
-slow-wait = De gastheer begint het spel, misschien pas later. Je hoeft hier niet te wachten: het staat op de beginpagina bij jouw tafels.
+slow-wait = De host begint het spel, misschien pas later. Je hoeft hier niet te wachten: het staat op de beginpagina bij jouw tafels.
 left-days = nog { $count } dagen
 left-hours = nog { $count } uur
 left-minutes = { $count ->

@@ -1,7 +1,7 @@
 # The player card
 card-title = Bewaar mijn partijen
 card-own = Je spelerskaart op deze server
-card-why = Met een kaart kent deze server je terug: je partijen, je uitslagen en je stoel, op al je apparaten. Zonder e-mail, zonder wachtwoord.
+card-why = Met een spelerskaart herkent deze site je: je partijen, je uitslagen en je stoel, op al je apparaten. Zonder e-mail, zonder wachtwoord.
 card-name = Je naam
 card-make = Maak mijn kaart
 card-save = Bewaren

@@ -42,7 +42,7 @@ people-undo = Toch weer wel
 seek-title = Zoek een tafel voor me
 seek-game = Spel
 seek-seats = Spelers
-seek-wait = Daarna bots erbij
+seek-wait = Bots erbij
 seek-seconds = { $seconds ->
     [30] na een halve minuut
     [60] na een minuut

@@ -5,7 +5,7 @@
 glance-aim = Waar het om gaat
     .text =
         Elke beurt eindigt met een kaart trekken. Trek je een Exploding Kitten en kun je die niet ontmantelen, dan lig je eruit.
-        Wie als laatste leeft, wint. Geen punten, geen tweede plaats.
+        Wie als laatste overblijft, wint. Geen punten, geen tweede plaats.
 glance-setup = Klaarzetten
     .text =
         Haal alle Kittens en Ontmantelkaarten eruit. Iedereen krijgt 1 Ontmantelkaart.
@@ -42,7 +42,7 @@ glance-combinations = Katten en combinaties
 
 chapter-aim = Waar het om gaat
 survive = Niet ontploffen
-    .text = Jullie trekken van één stapel, en ergens daarin tikken Kittens. Trek je er een zonder Ontmantelkaart, dan lig je eruit. Wie als laatste leeft, wint; alle anderen hebben even hard verloren, of ze nu als eerste of als voorlaatste gingen.
+    .text = Jullie trekken van één stapel, en ergens daarin tikken Kittens. Trek je er een zonder Ontmantelkaart, dan lig je eruit. Wie als laatste overblijft, wint; alle anderen hebben even hard verloren, of ze nu als eerste of als voorlaatste gingen.
 pressure = Het wordt krapper
     .text = Iedereen mag de stapel tellen, dus je weet altijd ongeveer hoe erg het is. Er zitten steeds genoeg Kittens in om iedereen op één na te pakken: de stapel raakt nooit leeg voordat er een winnaar is.
 box = Wat er op tafel ligt
@@ -167,7 +167,7 @@ picture-duel = Het duel door de ogen van Ada: een van de twee is Duivelkat.
 reveal-duel = Goed of kwaad
     .text = Draai beide kaarten om. Godkat gaat naar de hand van de nieuwe eigenaar. Wie Duivelkat heeft, ontploft, tenzij een Ontmantelkaart redding brengt, en dat kan best degene zijn die hiermee begon.
 after-duel = Als het stof neerdaalt
-    .text = Duivelkat gaat terug naar de mat; Godkat blijft in de hand. Wie stierf, ligt eruit, net als bij een Kitten. De beurt van wie Armageddon speelde, is voorbij, zonder trekken; van meer beurten maar één.
+    .text = Duivelkat gaat terug naar de mat; Godkat blijft in de hand. Wie stierf, ligt eruit, net als bij een Kitten. De beurt van wie Armageddon speelde, is voorbij, zonder trekken; had die speler er meer, dan vervalt er maar één.
 devilcat = Duivelkat
     .text = Hij slaat alleen toe aan het eind van een Armageddon. Tegen hem leg je een Ontmantelkaart af en je stopt niets terug. Omdat hij nooit in de stapel zit, blijft na zo'n dood elke Kitten waar hij is: het wordt gevaarlijker.
 godcat = Godkat

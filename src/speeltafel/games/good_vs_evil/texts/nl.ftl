@@ -323,8 +323,16 @@ event-played =
                     }
                *[other]
                     { $cards ->
-                        [Godkat] { $seat } speelt Godkat als { $effect } tegen { $target }.
-                       *[other] { $seat } speelt { $effect } tegen { $target }.
+                        [Godkat]
+                            { $effect ->
+                                [Kateautje] { $seat } speelt Godkat als { $effect } bij { $target }.
+                               *[other] { $seat } speelt Godkat als { $effect } tegen { $target }.
+                            }
+                       *[other]
+                            { $effect ->
+                                [Kateautje] { $seat } speelt { $effect } bij { $target }.
+                               *[other] { $seat } speelt { $effect } tegen { $target }.
+                            }
                     }
             }
     }
@@ -341,8 +349,16 @@ event-played-you =
                     }
                *[other]
                     { $cards ->
-                        [Godkat] Je speelt Godkat als { $effect } tegen { $target }.
-                       *[other] Je speelt { $effect } tegen { $target }.
+                        [Godkat]
+                            { $effect ->
+                                [Kateautje] Je speelt Godkat als { $effect } bij { $target }.
+                               *[other] Je speelt Godkat als { $effect } tegen { $target }.
+                            }
+                       *[other]
+                            { $effect ->
+                                [Kateautje] Je speelt { $effect } bij { $target }.
+                               *[other] Je speelt { $effect } tegen { $target }.
+                            }
                     }
             }
     }
@@ -376,8 +392,16 @@ event-drew =
 event-drew-you = Je trekt { $card }.
 event-drew-kitten = { $seat } trekt een Exploding Kitten!
 event-drew-kitten-you = Je trekt een Exploding Kitten!
-event-saved = { $seat } is gered door { $card }.
-event-saved-you = Je bent gered door { $card }.
+event-saved =
+    { $card ->
+        [Ontmantel] { $seat } is gered door een Ontmantelkaart.
+       *[other] { $seat } is gered door { $card }.
+    }
+event-saved-you =
+    { $card ->
+        [Ontmantel] Je bent gered door een Ontmantelkaart.
+       *[other] Je bent gered door { $card }.
+    }
 event-hidden = { $seat } verstopt de Kitten in de stapel.
 event-hidden-you =
     { $place ->
