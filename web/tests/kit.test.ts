@@ -134,14 +134,14 @@ describe("Player", () => {
 });
 
 describe("Prompt", () => {
-  function prompt(moves: Move[], hand: { key: string; kind: string }[] = []) {
+  function prompt(moves: Move[], hand: { key: string; kind: string }[] = [], onboard: string[] = []) {
     const choice = new Choice(COMMON_READING);
     choice.offer(
       moves.map((move) => ({ decision: 1, move })),
       hand,
     );
     const onplay = vi.fn();
-    put(Prompt, { sentence: "Your turn.", asked: true, choice, speaker, onplay, onall: vi.fn() });
+    put(Prompt, { sentence: "Your turn.", asked: true, choice, speaker, onplay, onboard, onall: vi.fn() });
     return { choice, onplay };
   }
 
@@ -166,6 +166,12 @@ describe("Prompt", () => {
     await fireEvent.input(screen.getByRole("slider"), { target: { value: "5" } });
     await fireEvent.click(screen.getByRole("button", { name: /Hide it at 5/ }));
     expect(onplay).toHaveBeenCalledWith({ type: "insert", place: 5 });
+  });
+
+  it("has a button for the only thing that is allowed, also where it needs a card or is done on the board", async () => {
+    const { onplay } = prompt([{ type: "play", card: "attack" }], [{ key: "a", kind: "attack" }], ["play"]);
+    await fireEvent.click(screen.getByRole("button", { name: /attack/i }));
+    expect(onplay).toHaveBeenCalledWith({ type: "play", card: "attack" });
   });
 
   it("offers nothing to somebody who waits", () => {
