@@ -55,6 +55,11 @@ class Texts:
         """The name of a card, tile, token or character."""
         return self.find(f"card-{kebab(kind)}") or self.find(f"value-{kebab(kind)}") or kind
 
+    def the(self, kind: str) -> str:
+        """Its name within a sentence, with an article where the language wants one."""
+        name = f"card-{kebab(kind)}"
+        return self.find(name, "the") or self.find(name) or kind
+
     def card_text(self, kind: str) -> str:
         """Its one line of effect."""
         return self.find(f"card-{kebab(kind)}", "text") or ""
@@ -96,11 +101,17 @@ class Texts:
         return format_list(words, locale=LISTS[self.language])
 
     def arguments(self, thing: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """The arguments of a sentence: each field by name, and `field-count` for lists."""
+        """The arguments of a sentence: each field by name, and `field-count` for lists.
+
+        A card is also `field-the`, its name within a sentence (`.the` of its text), and `field-The` where a sentence begins.
+        """
         found: dict[str, Any] = {}
         for field, value in thing.items():
             if field not in ("type", "to"):
                 found[field] = self.word(field, value, names)
+                if isinstance(value, str):
+                    found[f"{field}-the"] = self.the(value)
+                    found[f"{field}-The"] = found[f"{field}-the"][:1].upper() + found[f"{field}-the"][1:]
                 if isinstance(value, list | tuple):
                     found[f"{field}-count"] = len(value)
         if isinstance(thing.get("to"), str):
@@ -118,7 +129,9 @@ class Texts:
         """What a kind of move says when nothing of it is chosen yet: `choose-<tag>`, or the move with dots."""
         fields = msgspec.to_builtins(move)
         tag = kebab(fields["type"])
-        return self.find(f"choose-{tag}") or self.say(f"move-{tag}", **dict.fromkeys(fields, "…"))
+        return self.find(f"choose-{tag}") or self.say(
+            f"move-{tag}", **dict.fromkeys([*fields, *(f"{field}-the" for field in fields)], "…")
+        )
 
     def event(self, event: Event, names: Sequence[str], seat: int | None = None) -> str:
         """The log line of an event, as this seat reads it; empty when the game gives it no sentence.

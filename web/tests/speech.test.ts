@@ -21,6 +21,14 @@ describe("an event as somebody reads it who has a part in it", () => {
   });
 });
 
+describe("a card within a sentence", () => {
+  it("has the article that its game gives it, with a capital where the sentence begins", () => {
+    expect(eventText(speaker, { type: "lost", seat: 0, card: "cat_horse" }, null)).toBe("Ada loses the Horse Cat.");
+    expect(eventText(speaker, { type: "left", card: "cat_horse" }, null)).toBe("The Horse Cat is left.");
+    expect(eventText(speaker, { type: "lost", seat: 0, card: "attack" }, null)).toBe("Ada loses Attack.");
+  });
+});
+
 describe("an event that is seen on the board and not told", () => {
   const rode = { type: "rode", seat: 0, path: 3 };
   const quiet = { ...speaker, quiet: ["rode"] };

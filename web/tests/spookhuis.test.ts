@@ -322,7 +322,7 @@ describe("words", () => {
     "event-frightened-by-you": "You frighten Bram",
   };
   const speaker = (kind: string | null): Speaker => ({
-    deck: { texts: { find: (id: string) => said[id] ?? null }, knows: () => false } as unknown as Speaker["deck"],
+    deck: { texts: { find: (id: string) => said[id] ?? null }, knows: () => false, the: String } as unknown as Speaker["deck"],
     reading: { ...COMMON_READING, seatFields: ["seat", "by"] },
     name: String,
     question: () => kind,
@@ -340,7 +340,7 @@ describe("words", () => {
   });
 
   it("calls a tile by what is written on the board, and a Key Room by its letter", () => {
-    const deck = { texts: new Texts({ en, nl }), knows: () => false } as unknown as Speaker["deck"];
+    const deck = { texts: new Texts({ en, nl }), knows: () => false, the: String } as unknown as Speaker["deck"];
     const guide = { ...speaker(null), deck, reading: { ...COMMON_READING, placeNames: { cell: ["A1", "A2"] } } };
     expect(moveText(guide, { type: "rotate", cell: 1, turns: 2 })).toBe("Turn tile A2 by 120° anticlockwise");
     expect(eventText(guide, { type: "rotated", seat: 0, cell: 0, turns: 2 }, 0)).toBe("You turn Key Room C.");

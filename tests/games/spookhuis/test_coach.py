@@ -1,11 +1,13 @@
 """The coach about what may be played at any moment: now, or not yet."""
 
 import msgspec
+import pytest
 
 from speeltafel.bots.search.leave import LEAVE
 from speeltafel.coach import Advised, advise, effort_for, told
 from speeltafel.games.spookhuis.board import GATE, KEY_ROOMS
-from speeltafel.games.spookhuis.moves import use
+from speeltafel.games.spookhuis.moves import frighten, use
+from speeltafel.games.spookhuis.reasons import reasons
 from speeltafel.games.spookhuis.reasons.riding import room
 from speeltafel.games.spookhuis.wishes import Wishes
 from speeltafel.kit.rules import rule
@@ -77,3 +79,22 @@ def test_a_key_that_fits_nowhere_is_not_said_to_fit() -> None:
     assert reasons_at(third, 1, seen=True) == ["key-needed"]
     assert reasons_at(fifth, 1, seen=True) == ["key-spare"]
     assert reasons_at(fifth, 1, seen=False) == ["key-maybe"]
+
+
+@pytest.mark.parametrize(
+    ("card", "both"), [("black_hood", (1, 1, 0)), ("kobold", (3, 1, 0)), ("spirit", (1, 0, 1))]
+)
+def test_a_fright_is_told_with_what_both_outcomes_do(card: str, both: tuple[int, int, int]) -> None:
+    night = corridor()
+    night.begin()
+    (why,) = reasons(night.match.view(1), 1, frighten(card))
+    assert why.text == "fright-odds"
+    assert tuple(why.fields[name] for name in ("loss", "cost", "gain")) == both
+
+
+def test_a_passed_test_that_costs_morale_is_told_to_do_so() -> None:
+    night = corridor()
+    night.begin()
+    (why,) = reasons(night.match.view(1), 1, frighten("black_hood"))
+    line = Texts(night.match.game, "en").say(f"reason-{why.text}", **why.fields)
+    assert line.endswith("and then loses 1 morale. Who passes loses 1 too.")

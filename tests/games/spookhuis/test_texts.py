@@ -6,7 +6,7 @@ import speeltafel
 from speeltafel.engine import Event
 from speeltafel.games.spookhuis.board import KEY_ROOMS
 from speeltafel.games.spookhuis.cards import ENCOUNTERS, HORRORS
-from speeltafel.games.spookhuis.events import NothingLeft, Stopped, TieRolled
+from speeltafel.games.spookhuis.events import Frightened, NothingLeft, Stopped, TieRolled
 from speeltafel.games.spookhuis.moves import ROLL, Frighten
 from speeltafel.kit.rules import rule
 from speeltafel.texts import LANGUAGES, Texts
@@ -32,6 +32,13 @@ def line(event: Event, language: str = "en", seat: int | None = None) -> str:
 def test_curse_cards_say_what_they_give_and_cost(card: str, numbers: list[str], language: str) -> None:
     said = texts(language).card_text(card).split(". ", 2)[-1]
     assert [number for number in numbers if number not in said] == []
+
+
+def test_a_creature_has_its_article_within_a_sentence() -> None:
+    event = Frightened(seat=1, card="black_hood", by=0)
+    assert line(event, "nl") == "Ada laat Bram schrikken met de Zwarte Kap!"
+    assert line(Frightened(seat=1, card="melmoth", by=0), "nl") == "Ada laat Bram schrikken met Melmoth!"
+    assert texts("nl").move(Frighten("horla"), NAMES) == "Laat schrikken met de Horla"
 
 
 @rule("SH-160")

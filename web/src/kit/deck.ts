@@ -48,6 +48,11 @@ export class Deck {
     return this.texts.find(`card-${kebab(kind)}`) ?? kind.replaceAll("_", " ");
   }
 
+  /** The name within a sentence: `.the` of its text, where that differs. */
+  the(kind: string): string {
+    return this.texts.find(`card-${kebab(kind)}.the`) ?? (this.knows(kind) ? this.name(kind) : kind);
+  }
+
   /** The name as a card prints it: a small one may break it where its text has a bar. */
   print(kind: string): string {
     return this.texts.find(`card-${kebab(kind)}.print`)?.replaceAll("|", "\u00AD") ?? this.name(kind);

@@ -50,15 +50,20 @@ export function isSeat(reading: MoveReading, field: string): boolean {
   return reading.seatFields.includes(field) || COMMON_READING.seatFields.includes(field);
 }
 
-/** The arguments of a sentence: each field by name, and `field-count` for lists. */
+/** The arguments of a sentence: each field by name, a card also as `field-the` (and `field-The`, where a sentence begins), and `field-count` for lists. */
 export function wordsOf(speaker: Speaker, thing: Move | GameEvent, skip: readonly string[] = []): Arguments {
   const args: Arguments = {};
   for (const field of fields(thing)) {
     const value = thing[field] ?? null;
     args[field] = skip.includes(field) ? "…" : word(speaker, field, value);
+    if (typeof value === "string") Object.assign(args, withArticle(field, skip.includes(field) ? "…" : speaker.deck.the(value)));
     if (Array.isArray(value)) args[`${field}-count`] = value.length;
   }
   return args;
+}
+
+function withArticle(field: string, name: string): Arguments {
+  return { [`${field}-the`]: name, [`${field}-The`]: name.charAt(0).toUpperCase() + name.slice(1) };
 }
 
 /** What a move's button says, as an answer to this question if the game has words for that; open fields show as dots. */

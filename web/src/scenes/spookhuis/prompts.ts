@@ -23,9 +23,14 @@ function rotate({ moves, left, texts }: Asking<View>): string | null {
   return moves.some((move) => move.type === "go") ? null : texts.say("prompt-blocked");
 }
 
-/** Whom it strikes. */
-function frighten({ kind, view, texts, name }: Asking<View>): string | null {
-  return view.active === null ? null : texts.say(`prompt-${kind}`, { player: name(view.active) });
+/** Whom it strikes, and with what where there is no choice. */
+function frighten({ kind, moves, view, texts, name }: Asking<View>): string | null {
+  if (view.active === null) return null;
+  const player = name(view.active);
+  const [only, other] = moves;
+  if (!only || other || typeof only.card !== "string") return texts.say(`prompt-${kind}`, { player });
+  const id = `card-${kebab(only.card)}`;
+  return texts.say("prompt-fright-only", { player, card: texts.find(`${id}.the`) ?? texts.say(id) });
 }
 
 /** Which key lies in the room of the own cart. */

@@ -54,7 +54,8 @@ def reasons(view: View, seat: int, move: Move) -> Sequence[Reason]:
 
 def roll(view: View, seat: int, move: Roll) -> Iterator[Reason]:
     morale = view.players[seat].morale
-    yield because("test-odds", morale=morale, percent=round(100 * chance_to_pass(morale)))
+    percent = round(100 * chance_to_pass(morale))
+    yield because("test-odds", morale=morale, percent=percent, **outcomes(view.horror))
     if any(card in IS_ITEM for card in view.hand):
         yield because("saves-items")
 
@@ -79,13 +80,20 @@ def frighten(view: View, seat: int, move: Frighten) -> Iterator[Reason]:
     victim = view.players[view.active]
     if len(victim.keys) >= DANGEROUS:
         yield because("near-escape", player=victim.seat, keys=len(victim.keys))
-    horror = HORRORS[move.card]
     yield because(
         "fright-odds",
         player=victim.seat,
         percent=round(100 * (1 - chance_to_pass(victim.morale))),
-        loss=max(0, -horror.failure),
+        **outcomes(move.card),
     )
+
+
+def outcomes(horror: str) -> dict[str, int]:
+    """What the test against this horror does to morale: also a passed one may cost some."""
+    if horror not in HORRORS:
+        return {"loss": 0, "cost": 0, "gain": 0}
+    passed, failed = HORRORS[horror].success, HORRORS[horror].failure
+    return {"loss": max(0, -failed), "cost": max(0, -passed), "gain": max(0, passed)}
 
 
 def spare(view: View, seat: int, move: Spare) -> Iterator[Reason]:

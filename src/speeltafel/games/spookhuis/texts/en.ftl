@@ -29,42 +29,57 @@ card-herman = Officer Herman
 card-seaton = Seaton's Aunt
     .text = Villain. Morale −1 if you pass, −2 if you fail.
 card-horla = The Horla
+    .the = the Horla
     .text = Alien. Morale 0 if you pass, −1 if you fail. Failed: your right neighbour drives your next ride.
 card-strikers-head = The Striker's Head
+    .the = the Striker's Head
     .print = The Strik|er's Head
     .text = Alien. Morale −1 if you pass, −2 if you fail.
 card-martian = Martian
+    .the = the Martian
     .text = Alien. Morale −1 if you pass, −2 if you fail.
 card-rubber-wall = Rubber Wall
+    .the = the Rubber Wall
     .text = Alien. Morale −1 if you pass, −2 if you fail.
 card-sepulcrum = Sepulcrum
     .print = Sepul|crum
     .text = Alien. Morale −1 if you pass, −2 if you fail.
 card-willows = The Willows
+    .the = the Willows
     .text = Alien. Morale −1 if you pass, −2 if you fail.
 card-black-hood = The Black Hood
+    .the = the Black Hood
     .text = Alien. Morale −1 if you pass, −1 if you fail. Failed: it stays. Roll before each ride, 1-2: your right neighbour drives, 10: you may throw it off for +2.
 card-spirit = Spirit
+    .the = the Spirit
     .text = Spirit. Morale +1 if you pass, −1 if you fail.
 card-hand = The Hand
+    .the = the Hand
     .text = Spirit. Morale −1 if you pass, −1 if you fail. Failed: lose an item of your choice.
 card-klara = Klara Militsh
     .text = Spirit. Morale 0 if you pass, −1 if you fail. Failed: next turn she puts you on a free ramp of the Gatehouse.
 card-skulls = Screaming Skulls
+    .the = the Screaming Skulls
     .print = Scream|ing Skulls
     .text = Spirit. Morale +1 if you pass, −1 if you fail.
 card-corpse = Corpse
+    .the = the Corpse
     .text = Spirit. Morale +1 if you pass, −1 if you fail.
 card-skeleton = Skeleton
+    .the = the Skeleton
     .text = Spirit. Morale −1 if you pass, −2 if you fail.
 card-canterville = Canterville Ghost
+    .the = the Canterville Ghost
     .print = Canter|ville Ghost
     .text = Spirit. Morale +1 if you pass, −1 if you fail.
 card-rickshaw = Phantom Rickshaw
+    .the = the Phantom Rickshaw
     .text = Spirit. Morale −1 if you pass, −2 if you fail. Passed: you may frighten one other player with it, but not whoever played it on you.
 card-ghost-train = Ghost Train
+    .the = the Ghost Train
     .text = Spirit. Morale 0 if you pass, −1 if you fail. Failed: no rotating and no teleporter next turn.
 card-water-spirit = Water Spirit
+    .the = the Water Spirit
     .text = Spirit. Morale −1 if you pass, −2 if you fail.
 card-who-knows = Who Knows
     .text = Spirit. Morale −1 if you pass, −2 if you fail.
@@ -72,29 +87,38 @@ card-ambrosio = Ambrosio
     .print = Ambro|sio
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-groeselgem = Baron of Groeselgem
+    .the = the Baron of Groeselgem
     .print = Baron of Groesel|gem
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-elf-king = Elf King
+    .the = the Elf King
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-blubber = Lazy Blubber
+    .the = the Lazy Blubber
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-merdardus = Merdardus
     .print = Mer|dardus
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-raven = Raven
+    .the = the Raven
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-rat-catcher = Rat Catcher
+    .the = the Rat Catcher
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-hairbottle = Judge Hairbottle
     .print = Judge Hair|bottle
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-spider = Spider
+    .the = the Spider
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-cursed-house = Cursed House
+    .the = the Cursed House
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-tell-tale-heart = Tell-Tale Heart
+    .the = the Tell-Tale Heart
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-shapeshifter = Shapeshifter
+    .the = the Shapeshifter
     .print = Shape|shifter
     .text = Nightmare. Morale 0 if you pass, −1 if you fail.
 card-dracula = Dracula
@@ -103,62 +127,86 @@ card-frankenstein = Frankenstein's Monster
     .print = Franken|stein's Monster
     .text = Undead. Morale −1 if you pass, −3 if you fail.
 card-ghoul = Ghoul
+    .the = the Ghoul
     .text = Undead. Morale −1 if you pass, −3 if you fail.
 card-golem = Golem
+    .the = the Golem
     .text = Undead. Morale −1 if you pass, −3 if you fail.
 card-aurelie = Countess Aurelie
     .text = Undead. Morale −1 if you pass, −3 if you fail.
 card-kobold = Kobold
+    .the = the Kobold
     .text = Undead. Morale −1 if you pass, −3 if you fail.
 card-melmoth = Melmoth
     .text = Undead. Morale −1 if you pass, −3 if you fail.
 card-mummy = Mummy
+    .the = the Mummy
     .text = Undead. Morale −1 if you pass, −3 if you fail.
 card-invisible = The Invisible One
+    .the = the Invisible One
     .print = The Invis|ible One
     .text = Undead. Morale −1 if you pass, −1 if you fail. Failed: next turn you are put in the nearest free Key Room.
 card-venus = Venus of Ille
+    .the = the Venus of Ille
     .text = Undead. Morale −1 if you pass, −3 if you fail.
 card-werewolf = Werewolf
+    .the = the Werewolf
     .text = Undead. Morale −1 if you pass, −3 if you fail. Failed: you are the Werewolf. When you meet somebody: you +1, they take a test; passed −1 and this card goes, failed −3 and it is theirs.
 card-wendigo = Wendigo
+    .the = the Wendigo
     .text = Undead. Morale −1 if you pass, −2 if you fail. Passed: you may frighten somebody else with it, and so on; nobody twice.
 card-zombie = Zombie
+    .the = the Zombie
     .text = Undead. Morale −1 if you pass, −3 if you fail.
 
 ## Items
 
 card-lamp = Old Lamp
+    .the = the Old Lamp
     .text = Instead of rotating: go through a wall where you stand or stop, at a dead end or teleporter. The ride ends there.
 card-book = Book
+    .the = the Book
     .text = Morale +3 until one of your tests fails; then the points go too. At any moment.
 card-file = File
+    .the = the File
     .text = Swap one of your keys for one of another kind from any Key Room. At any moment.
 card-gin = Bottle of Gin
+    .the = the Bottle of Gin
     .text = Morale +3, but after 4 of your turns −4. At any moment.
 card-garlic = Garlic
+    .the = the Garlic
     .text = Keeps off Dracula and the Werewolf, cards and players. You keep it.
 card-compass = Compass
+    .the = the Compass
     .text = One more rotation this turn, before or after the other one.
 card-cross = Cross
+    .the = the Cross
     .text = Wards off Nightmares. You keep it.
 card-lorgnette = Lorgnette
+    .the = the Lorgnette
     .print = Lor|gnette
     .text = Your turn, costs 1 morale: look at a code card in secret.
 card-wrench = Pipe Wrench
+    .the = the Pipe Wrench
     .text = Your turn: swap two track tiles with the carts on them. Before the ride it switches the teleporters off.
 card-umbrella = Umbrella
+    .the = the Umbrella
     .text = Wards off Aliens. You keep it.
 card-parchment = Egyptian Parchment
+    .the = the Egyptian Parchment
     .print = Egyptian Parch|ment
     .text = Wards off Spirits (cards, not Ghost players). You keep it.
 card-mirror = Mirror
+    .the = the Mirror
     .text = Wards off Villains. You keep it.
 card-whistle = Tremor Whistle
+    .the = the Tremor Whistle
     .text = Your turn, costs 1 morale: swap a code card with one from the box. Only you see the new one.
 card-pistol = Pistol with Silver Bullets
+    .the = the Pistol with Silver Bullets
     .text = Wards off any one horror. Shown to Dracula or the Werewolf it keeps them off, and you keep it.
 card-dice = Dice
+    .the = the Dice
     .text = Your turn, costs 1 morale: swap the keys of two Key Rooms.
 
 ## Encounters
@@ -172,6 +220,7 @@ card-jekyll = Dr Jekyll
 card-silence = Dr Silence
     .text = Roll: 1-3 +3, 4-5 +2, 6-8 +1, 9-10 nothing.
 card-monk = Eternal Monk
+    .the = the Eternal Monk
     .text = Roll: 1-5 +2, 6-10 +1.
 card-levi = Eliphas Levi
     .text = Roll: 1-5 +2, 6-10 +1.
@@ -436,12 +485,12 @@ move-steer =
 move-teleport = Come back at { tile-name }
 move-wall = Through the wall to { tile-name }
 move-stop = Stop here
-move-frighten = Frighten with { $card }
+move-frighten = Frighten with { $card-the }
 move-spare = Frighten nobody
 move-roll = Roll the die
 move-ambush = Ambush { $player }
 move-decline = Leave it
-move-steal-item = Steal { $item }
+move-steal-item = Steal { $item-the }
 move-steal-key =
     Steal key { $place ->
         [0] 1
@@ -470,9 +519,9 @@ move-unlock =
         [1] { $key } on lock 2
        *[2] { $key } on lock 3
     }
-move-set-aside = Set { $card } aside
+move-set-aside = Set { $card-the } aside
 move-pass-on = Frighten { $player }
-move-hand-in = Hand in { $card }
+move-hand-in = Hand in { $card-the }
 move-shed = Throw it off
 move-pick-room =
     { $room ->
@@ -536,8 +585,8 @@ event-stopped-you =
        *[other] You cannot leave { tile-name }.
     }
 event-flipped = All are out: the Gatehouse turns over and shows three ramps.
-event-placed = { $card } puts the cart of { $seat } elsewhere: { tile-name }.
-event-placed-you = { $card } puts your cart elsewhere: { tile-name }.
+event-placed = { $card-The } puts the cart of { $seat } elsewhere: { tile-name }.
+event-placed-you = { $card-The } puts your cart elsewhere: { tile-name }.
 event-scared = { $seat } meets { $ghosts } in the dark.
 event-scared-you = You meet { $ghosts } in the dark.
 event-scored =
@@ -565,23 +614,23 @@ event-spared-you = You let { $victim } be.
 event-spared-victim-you = { $seat } lets you be.
 event-frightened =
     { $by ->
-        [hidden] { $card } lay in wait for { $seat }!
-       *[other] { $by } frightens { $seat } with { $card }!
+        [hidden] { $card-The } lay in wait for { $seat }!
+       *[other] { $by } frightens { $seat } with { $card-the }!
     }
 event-frightened-you =
     { $by ->
-        [hidden] { $card } lay in wait for you!
-       *[other] { $by } frightens you with { $card }!
+        [hidden] { $card-The } lay in wait for you!
+       *[other] { $by } frightens you with { $card-the }!
     }
-event-frightened-by-you = You frighten { $seat } with { $card }!
+event-frightened-by-you = You frighten { $seat } with { $card-the }!
 event-refilled =
     { $count ->
         [one] { $seat } takes a new horror.
        *[other] { $seat } takes { $count } new horrors.
     }
 event-refilled-you = You take new horrors: { $cards }.
-event-warded = { $seat } wards off { $card } with { $item }.
-event-warded-you = You ward off { $card } with { $item }.
+event-warded = { $seat } wards off { $card-the } with { $item-the }.
+event-warded-you = You ward off { $card-the } with { $item-the }.
 event-rolled =
     { $passed ->
         [yes] { $seat } rolls { $roll } against morale { $morale } and passes the test.
@@ -603,9 +652,9 @@ morale-cause =
     }
 event-morale = { $seat }'s morale is now { $morale } ({ morale-cause }).
 event-morale-you = Your morale is now { $morale } ({ morale-cause }).
-event-used = { $seat } plays { $item }.
-event-used-you = You play { $item }.
-event-wore-off = { $item } of { $seat } has worn off.
+event-used = { $seat } plays { $item-the }.
+event-used-you = You play { $item-the }.
+event-wore-off = { $item-The } of { $seat } has worn off.
 event-wore-off-you = Your { $item } has worn off.
 event-key-taken =
     { $room ->
@@ -674,18 +723,18 @@ event-rooms-swapped-you =
 event-drew =
     { $card ->
         [hidden] { $seat } takes an item.
-       *[other] { $seat } takes { $card }.
+       *[other] { $seat } takes { $card-the }.
     }
-event-drew-you = You find { $card }.
+event-drew-you = You find { $card-the }.
 event-encountered =
     { $bonus ->
-        [0] { $seat } meets { $card }, who does not help.
-       *[other] { $seat } meets { $card }: morale +{ $bonus }.
+        [0] { $seat } meets { $card-the }, who does not help.
+       *[other] { $seat } meets { $card-the }: morale +{ $bonus }.
     }
 event-encountered-you =
     { $bonus ->
-        [0] You meet { $card }, who does not help.
-       *[other] You meet { $card }: morale +{ $bonus }.
+        [0] You meet { $card-the }, who does not help.
+       *[other] You meet { $card-the }: morale +{ $bonus }.
     }
 event-looked =
     { $slot ->
@@ -720,12 +769,12 @@ lock-name =
 event-unlocked =
     { $fits ->
         [yes] { $seat } tries { $key } on { lock-name }: it fits!
-       *[other] { $seat } tries { $key } on { lock-name }: it wants { $card }.
+       *[other] { $seat } tries { $key } on { lock-name }: it wants { $card-the }.
     }
 event-unlocked-you =
     { $fits ->
         [yes] You try { $key } on { lock-name }: it fits!
-       *[other] You try { $key } on { lock-name }: it wants { $card }.
+       *[other] You try { $key } on { lock-name }: it wants { $card-the }.
     }
 event-crack-failed =
     { $keys ->
@@ -753,10 +802,10 @@ event-stole =
             [keys] { $seat } steals a key from { $victim }.
            *[other] { $seat } steals a card from { $victim }.
         }
-       *[other] { $seat } steals { $card } from { $victim }.
+       *[other] { $seat } steals { $card-the } from { $victim }.
     }
-event-stole-you = You steal { $card } from { $victim }.
-event-stole-victim-you = { $seat } steals { $card } from you.
+event-stole-you = You steal { $card-the } from { $victim }.
+event-stole-victim-you = { $seat } steals { $card-the } from you.
 event-found-nothing = No item in the hand of { $victim }.
 event-found-nothing-victim-you = No item in your hand.
 event-surplus =
@@ -765,22 +814,22 @@ event-surplus =
        *[other] { $seat } passes { $cards } to { $heir }.
     }
 event-surplus-you = You pass { $cards } to { $heir }.
-event-discarded = { $seat } loses { $card }.
-event-discarded-you = You lose { $card }.
-event-haunted = { $card } will haunt the next turn of { $seat }.
-event-haunted-you = { $card } will haunt your next turn.
-event-cursed = { $card } stays with { $seat }.
-event-cursed-you = { $card } stays with you.
+event-discarded = { $seat } loses { $card-the }.
+event-discarded-you = You lose { $card-the }.
+event-haunted = { $card-The } will haunt the next turn of { $seat }.
+event-haunted-you = { $card-The } will haunt your next turn.
+event-cursed = { $card-The } stays with { $seat }.
+event-cursed-you = { $card-The } stays with you.
 event-curse-met = { $card }: { $seat } meets { $victim }.
 event-curse-met-you = { $card }: you meet { $victim }.
 event-curse-met-victim-you = { $card }: { $seat } meets you.
-event-repelled = { $seat } shows { $item }: nothing happens.
-event-repelled-you = You show { $item }: nothing happens.
-event-curse-lifted = { $seat } is rid of { $card }.
-event-curse-lifted-you = You are rid of { $card }.
-event-passed-on = { $seat } passes { $card } on to { $victim }.
-event-passed-on-you = You pass { $card } on to { $victim }.
-event-passed-on-victim-you = { $seat } passes { $card } on to you!
+event-repelled = { $seat } shows { $item-the }: nothing happens.
+event-repelled-you = You show { $item-the }: nothing happens.
+event-curse-lifted = { $seat } is rid of { $card-the }.
+event-curse-lifted-you = You are rid of { $card-the }.
+event-passed-on = { $seat } passes { $card-the } on to { $victim }.
+event-passed-on-you = You pass { $card-the } on to { $victim }.
+event-passed-on-victim-you = { $seat } passes { $card-the } on to you!
 event-reshuffled =
     { $pile ->
         [horrors] The horrors are shuffled again.
@@ -903,6 +952,7 @@ prompt-test = { $horror }! Roll { $most } or less, or play something first.
 prompt-only-test = { $horror }! Roll { $most } or less to pass.
 prompt-frighten = You are the Frightener: frighten { $player } with a horror, or pass.
 prompt-key-room = Frighten { $player }: with which horror?
+prompt-fright-only = Frighten { $player } with { $card }.
 prompt-take-key = Take { $key } from Key Room { $room }?
 scene-left = Turn left
 scene-right = Turn right
@@ -985,9 +1035,16 @@ reason-their-dead-end = That way the ride of { $player } ends at a dead end.
 reason-their-detour = That way { $player } reaches no room.
 reason-prey = You pass { $player }, who has only { $morale } morale.
 reason-stays-here = Here you know what awaits you: a fright, with { $morale } morale.
-reason-test-odds = With { $morale } morale you pass in { $percent } % of the cases.
+reason-test-odds =
+    With { $morale } morale you pass in { $percent } % of the cases. { $cost ->
+        [0] { $gain ->
+            [0] { "" }
+           *[other] Passing brings { $gain }.
+        }
+       *[other] That costs { $cost } too.
+    }
 reason-saves-items = You keep your items for something worse.
-reason-wards-off = { $item } wards off { $horror } without a roll.
+reason-wards-off = { $item-The } wards off { $horror-the } without a roll.
 reason-raises-morale = You have only { $morale } morale: 3 more make every test easier.
 reason-looks-at-code =
     { $count ->
@@ -1011,6 +1068,12 @@ reason-fright-odds =
     { $loss ->
         [0] { $player } fails in { $percent } % of the cases.
        *[other] { $player } fails in { $percent } % of the cases and then loses { $loss } morale.
+    } { $cost ->
+        [0] { $gain ->
+            [0] { "" }
+           *[other] Who passes gains { $gain }.
+        }
+       *[other] Who passes loses { $cost } too.
     }
 reason-no-danger =
     { $keys ->
@@ -1030,7 +1093,7 @@ reason-ambush-risk = An ambush would work in only { $percent } % of the cases.
 reason-needs-none = You have one of these already.
 reason-key-fits = { $key } fits a lock.
 reason-key-unseen = Any key is a key less for somebody else.
-reason-takes-item = { $item } is useful at once.
+reason-takes-item = { $item-The } is useful at once.
 reason-takes-hidden = An item that nobody knows you have.
 reason-key-may-fit =
     { $count ->
@@ -1053,7 +1116,7 @@ reason-code-gamble =
        *[other] { $count } locks are unknown: a long shot.
     }
 reason-keeps-keys = The keys that fit stay with you.
-reason-least-useful = { $card } is what you need least.
+reason-least-useful = { $card-The } is what you need least.
 reason-fits-nowhere = { $key } fits no lock that you know.
 reason-steers-again = From now on you steer your own cart again.
 

@@ -29,44 +29,59 @@ card-herman = Officier Herman
 card-seaton = Seatons Tante
     .text = Bozerik. Moraal −1 als het lukt, −2 als het mislukt.
 card-horla = Horla
+    .the = de Horla
     .text = Buitenaardse. Moraal 0 als het lukt, −1 als het mislukt. Mislukt: je rechterbuur rijdt je volgende rit.
 card-strikers-head = Kop van Jut
+    .the = de Kop van Jut
     .text = Buitenaardse. Moraal −1 als het lukt, −2 als het mislukt.
 card-martian = Marsiaan
+    .the = de Marsiaan
     .text = Buitenaardse. Moraal −1 als het lukt, −2 als het mislukt.
 card-rubber-wall = Rubbermuur
+    .the = de Rubbermuur
     .print = Rubber|muur
     .text = Buitenaardse. Moraal −1 als het lukt, −2 als het mislukt.
 card-sepulcrum = Sepulcrum
     .print = Sepul|crum
     .text = Buitenaardse. Moraal −1 als het lukt, −2 als het mislukt.
 card-willows = Weiden
+    .the = de Weiden
     .text = Buitenaardse. Moraal −1 als het lukt, −2 als het mislukt.
 card-black-hood = Zwarte Kap
+    .the = de Zwarte Kap
     .text = Buitenaardse. Moraal −1 als het lukt, −1 als het mislukt. Mislukt: blijft liggen. Dobbel voor elke rit, 1-2: je rechterbuur rijdt, 10: je mag hem afgooien voor +2.
 card-spirit = Geest
+    .the = de Geest
     .text = Geest. Moraal +1 als het lukt, −1 als het mislukt.
 card-hand = Hand
+    .the = de Hand
     .text = Geest. Moraal −1 als het lukt, −1 als het mislukt. Mislukt: verlies een voorwerp naar keuze.
 card-klara = Klara Militsh
     .text = Geest. Moraal 0 als het lukt, −1 als het mislukt. Mislukt: volgende beurt zet ze je op een vrije oprit van het Poorthuis.
 card-skulls = Krijsende Schedels
+    .the = de Krijsende Schedels
     .print = Krij|sende Schedels
     .text = Geest. Moraal +1 als het lukt, −1 als het mislukt.
 card-corpse = Lijk
+    .the = het Lijk
     .text = Geest. Moraal +1 als het lukt, −1 als het mislukt.
 card-skeleton = Skelet
+    .the = het Skelet
     .text = Geest. Moraal −1 als het lukt, −2 als het mislukt.
 card-canterville = Spook van Canterville
+    .the = het Spook van Canterville
     .print = Spook van Canter|ville
     .text = Geest. Moraal +1 als het lukt, −1 als het mislukt.
 card-rickshaw = Spookriksja
+    .the = de Spookriksja
     .print = Spook|riksja
-    .text = Geest. Moraal −1 als het lukt, −2 als het mislukt. Gelukt: je mag er één andere speler mee laten schrikken, maar niet wie haar op jou speelde.
+    .text = Geest. Moraal −1 als het lukt, −2 als het mislukt. Gelukt: je mag er één andere speler mee laten schrikken, maar niet wie hem op jou speelde.
 card-ghost-train = Spooktrein
+    .the = de Spooktrein
     .print = Spook|trein
     .text = Geest. Moraal 0 als het lukt, −1 als het mislukt. Mislukt: volgende beurt niet draaien en geen Teleporter.
 card-water-spirit = Watergeest
+    .the = de Watergeest
     .print = Water|geest
     .text = Geest. Moraal −1 als het lukt, −2 als het mislukt.
 card-who-knows = Wie Weet
@@ -75,32 +90,41 @@ card-ambrosio = Ambrosio
     .print = Ambro|sio
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-groeselgem = Baron van Groeselgem
+    .the = de Baron van Groeselgem
     .print = Baron van Groesel|gem
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-elf-king = Elfenkoning
+    .the = de Elfenkoning
     .print = Elfen|koning
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-blubber = Luie Blubber
+    .the = de Luie Blubber
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-merdardus = Merdardus
     .print = Mer|dardus
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-raven = Raaf
+    .the = de Raaf
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-rat-catcher = Rattenvanger
+    .the = de Rattenvanger
     .print = Ratten|vanger
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-hairbottle = Rechter Haarfles
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-spider = Spin
+    .the = de Spin
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-cursed-house = Vervloekt Huis
+    .the = het Vervloekte Huis
     .print = Ver|vloekt Huis
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-tell-tale-heart = Verraderlijk Hart
+    .the = het Verraderlijke Hart
     .print = Ver|rader|lijk Hart
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-shapeshifter = Vormveranderaar
+    .the = de Vormveranderaar
     .print = Vorm|veran|deraar
     .text = Nachtmerrie. Moraal 0 als het lukt, −1 als het mislukt.
 card-dracula = Dracula
@@ -109,63 +133,87 @@ card-frankenstein = Frankensteins Monster
     .print = Franken|steins Monster
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
 card-ghoul = Ghul
+    .the = de Ghul
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
 card-golem = Golem
+    .the = de Golem
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
 card-aurelie = Gravin Aurelie
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
 card-kobold = Kobold
+    .the = de Kobold
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
 card-melmoth = Melmoth
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
 card-mummy = Mummie
+    .the = de Mummie
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
 card-invisible = Onzichtbare
+    .the = de Onzichtbare
     .print = Onzicht|bare
     .text = Ondode. Moraal −1 als het lukt, −1 als het mislukt. Mislukt: volgende beurt word je in de dichtstbijzijnde vrije Sleutelkamer gezet.
 card-venus = Venus van Illé
+    .the = de Venus van Illé
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
 card-werewolf = Weerwolf
+    .the = de Weerwolf
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt. Mislukt: je bent de Weerwolf. Ontmoet je iemand: jij +1, die ander doet een proef; gelukt −1 en deze kaart gaat weg, mislukt −3 en de kaart gaat over.
 card-wendigo = Wendigo
+    .the = de Wendigo
     .text = Ondode. Moraal −1 als het lukt, −2 als het mislukt. Gelukt: je mag er een ander mee laten schrikken, enzovoort; niemand twee keer.
 card-zombie = Zombie
+    .the = de Zombie
     .text = Ondode. Moraal −1 als het lukt, −3 als het mislukt.
 
 ## Voorwerpen
 
 card-lamp = Oude Lamp
+    .the = de Oude Lamp
     .text = In plaats van draaien: ga door een muur waar je staat of stopt, bij een doodlopend spoor of Teleporter. Daar eindigt de rit.
 card-book = Boek
+    .the = het Boek
     .text = Moraal +3 tot een proef van jou mislukt; dan gaan de punten er weer af. Op elk moment.
 card-file = Vijl
+    .the = de Vijl
     .text = Ruil een van je sleutels voor een van een andere soort uit een Sleutelkamer. Op elk moment.
 card-gin = Fles Jenever
+    .the = de Fles Jenever
     .text = Moraal +3, maar na 4 eigen beurten −4. Op elk moment.
 card-garlic = Knoflook
+    .the = de Knoflook
     .text = Houdt Dracula en de Weerwolf tegen, kaarten en spelers. Je houdt hem.
 card-compass = Kompas
+    .the = het Kompas
     .text = Deze beurt één keer extra draaien, vóór of na de andere keer.
 card-cross = Kruis
+    .the = het Kruis
     .text = Weert Nachtmerries af. Je houdt het.
 card-lorgnette = Lorgnet
+    .the = het Lorgnet
     .text = In je beurt, kost 1 moraal: bekijk een codekaart in het geheim.
 card-wrench = Loodgieterstang
+    .the = de Loodgieterstang
     .print = Lood|gieters|tang
     .text = In je beurt: verwissel twee spoortegels met de karretjes erop. Vóór de rit gaan daarmee de Teleporters uit.
 card-umbrella = Paraplu
+    .the = de Paraplu
     .text = Weert Buitenaardsen af. Je houdt hem.
 card-parchment = Egyptisch Perkament
+    .the = het Egyptische Perkament
     .print = Egyp|tisch Perka|ment
     .text = Weert Geesten af (kaarten, geen Spoken). Je houdt het.
 card-mirror = Spiegel
+    .the = de Spiegel
     .text = Weert Bozeriken af. Je houdt hem.
 card-whistle = Bevingfluitje
+    .the = het Bevingfluitje
     .print = Beving|fluitje
     .text = In je beurt, kost 1 moraal: ruil een codekaart met een uit de doos. Alleen jij ziet de nieuwe.
 card-pistol = Pistool met de Zilveren Kogels
+    .the = het Pistool met de Zilveren Kogels
     .text = Weert één Verschrikking af. Laat je het Dracula of de Weerwolf zien, dan blijven ze weg en houd je het.
 card-dice = Dobbelstenen
+    .the = de Dobbelstenen
     .print = Dobbel|stenen
     .text = In je beurt, kost 1 moraal: verwissel de sleutels van twee Sleutelkamers.
 
@@ -180,6 +228,7 @@ card-jekyll = Dr Jekyll
 card-silence = Dr Silence
     .text = Dobbel: 1-3 +3, 4-5 +2, 6-8 +1, 9-10 niets.
 card-monk = Eeuwige Monnik
+    .the = de Eeuwige Monnik
     .text = Dobbel: 1-5 +2, 6-10 +1.
 card-levi = Eliphas Levi
     .text = Dobbel: 1-5 +2, 6-10 +1.
@@ -444,12 +493,12 @@ move-steer =
 move-teleport = Kom terug bij { tile-name }
 move-wall = Door de muur naar { tile-name }
 move-stop = Stop hier
-move-frighten = Laat schrikken met { $card }
+move-frighten = Laat schrikken met { $card-the }
 move-spare = Niemand laten schrikken
 move-roll = Gooi de dobbelsteen
 move-ambush = Overval { $player }
 move-decline = Laat maar
-move-steal-item = Steel { $item }
+move-steal-item = Steel { $item-the }
 move-steal-key =
     Steel sleutel { $place ->
         [0] 1
@@ -478,9 +527,9 @@ move-unlock =
         [1] { $key } op slot 2
        *[2] { $key } op slot 3
     }
-move-set-aside = Leg { $card } opzij
+move-set-aside = Leg { $card-the } opzij
 move-pass-on = Door naar { $player }
-move-hand-in = Lever { $card } in
+move-hand-in = Lever { $card-the } in
 move-shed = Gooi hem af
 move-pick-room =
     { $room ->
@@ -544,8 +593,8 @@ event-stopped-you =
        *[other] Je kunt niet weg van { tile-name }.
     }
 event-flipped = Iedereen is weg: het Poorthuis draait om en toont drie opritten.
-event-placed = { $card } zet het karretje van { $seat } elders neer: { tile-name }.
-event-placed-you = { $card } zet jouw karretje elders neer: { tile-name }.
+event-placed = { $card-The } zet het karretje van { $seat } elders neer: { tile-name }.
+event-placed-you = { $card-The } zet jouw karretje elders neer: { tile-name }.
 event-scared = { $seat } komt in het donker { $ghosts } tegen.
 event-scared-you = Je komt in het donker { $ghosts } tegen.
 event-scored =
@@ -573,23 +622,23 @@ event-spared-you = Je laat { $victim } met rust.
 event-spared-victim-you = { $seat } laat je met rust.
 event-frightened =
     { $by ->
-        [hidden] { $card } lag op { $seat } te wachten!
-       *[other] { $by } laat { $seat } schrikken met { $card }!
+        [hidden] { $card-The } lag op { $seat } te wachten!
+       *[other] { $by } laat { $seat } schrikken met { $card-the }!
     }
 event-frightened-you =
     { $by ->
-        [hidden] { $card } lag op je te wachten!
-       *[other] { $by } laat je schrikken met { $card }!
+        [hidden] { $card-The } lag op je te wachten!
+       *[other] { $by } laat je schrikken met { $card-the }!
     }
-event-frightened-by-you = Je laat { $seat } schrikken met { $card }!
+event-frightened-by-you = Je laat { $seat } schrikken met { $card-the }!
 event-refilled =
     { $count ->
         [one] { $seat } neemt een nieuwe Verschrikking.
        *[other] { $seat } neemt { $count } nieuwe Verschrikkingen.
     }
 event-refilled-you = Je neemt nieuwe Verschrikkingen: { $cards }.
-event-warded = { $seat } weert { $card } af met { $item }.
-event-warded-you = Je weert { $card } af met { $item }.
+event-warded = { $seat } weert { $card-the } af met { $item-the }.
+event-warded-you = Je weert { $card-the } af met { $item-the }.
 event-rolled =
     { $passed ->
         [yes] { $seat } gooit { $roll } tegen moraal { $morale }: de proef lukt.
@@ -611,9 +660,9 @@ morale-cause =
     }
 event-morale = De moraal van { $seat } is nu { $morale } ({ morale-cause }).
 event-morale-you = Je moraal is nu { $morale } ({ morale-cause }).
-event-used = { $seat } speelt { $item }.
-event-used-you = Je speelt { $item }.
-event-wore-off = { $item } van { $seat } is uitgewerkt.
+event-used = { $seat } speelt { $item-the }.
+event-used-you = Je speelt { $item-the }.
+event-wore-off = { $item-The } van { $seat } is uitgewerkt.
 event-wore-off-you = Je { $item } is uitgewerkt.
 event-key-taken =
     { $room ->
@@ -682,18 +731,18 @@ event-rooms-swapped-you =
 event-drew =
     { $card ->
         [hidden] { $seat } pakt een voorwerp.
-       *[other] { $seat } pakt { $card }.
+       *[other] { $seat } pakt { $card-the }.
     }
-event-drew-you = Je vindt { $card }.
+event-drew-you = Je vindt { $card-the }.
 event-encountered =
     { $bonus ->
-        [0] { $seat } ontmoet { $card }, maar het helpt niet.
-       *[other] { $seat } ontmoet { $card }: moraal +{ $bonus }.
+        [0] { $seat } ontmoet { $card-the }, maar het helpt niet.
+       *[other] { $seat } ontmoet { $card-the }: moraal +{ $bonus }.
     }
 event-encountered-you =
     { $bonus ->
-        [0] Je ontmoet { $card }, maar het helpt niet.
-       *[other] Je ontmoet { $card }: moraal +{ $bonus }.
+        [0] Je ontmoet { $card-the }, maar het helpt niet.
+       *[other] Je ontmoet { $card-the }: moraal +{ $bonus }.
     }
 event-looked =
     { $slot ->
@@ -728,12 +777,12 @@ lock-name =
 event-unlocked =
     { $fits ->
         [yes] { $seat } probeert { $key } op { lock-name }: die past!
-       *[other] { $seat } probeert { $key } op { lock-name }: daar past { $card } op.
+       *[other] { $seat } probeert { $key } op { lock-name }: daar past { $card-the } op.
     }
 event-unlocked-you =
     { $fits ->
         [yes] Je probeert { $key } op { lock-name }: die past!
-       *[other] Je probeert { $key } op { lock-name }: daar past { $card } op.
+       *[other] Je probeert { $key } op { lock-name }: daar past { $card-the } op.
     }
 event-crack-failed =
     { $keys ->
@@ -761,10 +810,10 @@ event-stole =
             [keys] { $seat } steelt een sleutel van { $victim }.
            *[other] { $seat } steelt een kaart van { $victim }.
         }
-       *[other] { $seat } steelt { $card } van { $victim }.
+       *[other] { $seat } steelt { $card-the } van { $victim }.
     }
-event-stole-you = Je steelt { $card } van { $victim }.
-event-stole-victim-you = { $seat } steelt { $card } van je.
+event-stole-you = Je steelt { $card-the } van { $victim }.
+event-stole-victim-you = { $seat } steelt { $card-the } van je.
 event-found-nothing = Geen voorwerp in de hand van { $victim }.
 event-found-nothing-victim-you = Geen voorwerp in jouw hand.
 event-surplus =
@@ -773,22 +822,22 @@ event-surplus =
        *[other] { $seat } geeft { $cards } door aan { $heir }.
     }
 event-surplus-you = Je geeft { $cards } door aan { $heir }.
-event-discarded = { $seat } verliest { $card }.
-event-discarded-you = Je verliest { $card }.
-event-haunted = { $card } spookt door in de volgende beurt van { $seat }.
-event-haunted-you = { $card } spookt door in je volgende beurt.
-event-cursed = { $card } blijft bij { $seat }.
-event-cursed-you = { $card } blijft bij jou.
+event-discarded = { $seat } verliest { $card-the }.
+event-discarded-you = Je verliest { $card-the }.
+event-haunted = { $card-The } spookt door in de volgende beurt van { $seat }.
+event-haunted-you = { $card-The } spookt door in je volgende beurt.
+event-cursed = { $card-The } blijft bij { $seat }.
+event-cursed-you = { $card-The } blijft bij jou.
 event-curse-met = { $card }: { $seat } ontmoet { $victim }.
 event-curse-met-you = { $card }: jij ontmoet { $victim }.
 event-curse-met-victim-you = { $card }: { $seat } ontmoet jou.
-event-repelled = { $seat } laat { $item } zien: er gebeurt niets.
-event-repelled-you = Je laat { $item } zien: er gebeurt niets.
-event-curse-lifted = { $seat } is { $card } kwijt.
-event-curse-lifted-you = Je bent { $card } kwijt.
-event-passed-on = { $seat } stuurt { $card } door naar { $victim }.
-event-passed-on-you = Je stuurt { $card } door naar { $victim }.
-event-passed-on-victim-you = { $seat } stuurt { $card } door naar jou!
+event-repelled = { $seat } laat { $item-the } zien: er gebeurt niets.
+event-repelled-you = Je laat { $item-the } zien: er gebeurt niets.
+event-curse-lifted = { $seat } is { $card-the } kwijt.
+event-curse-lifted-you = Je bent { $card-the } kwijt.
+event-passed-on = { $seat } stuurt { $card-the } door naar { $victim }.
+event-passed-on-you = Je stuurt { $card-the } door naar { $victim }.
+event-passed-on-victim-you = { $seat } stuurt { $card-the } door naar jou!
 event-reshuffled =
     { $pile ->
         [horrors] De Verschrikkingen worden opnieuw geschud.
@@ -911,6 +960,7 @@ prompt-test = { $horror }! Gooi { $most } of minder, of speel eerst iets.
 prompt-only-test = { $horror }! Met { $most } of minder slaag je.
 prompt-frighten = Jij bent de Verschrikker: laat { $player } schrikken, of pas.
 prompt-key-room = Laat { $player } schrikken: met welke Verschrikking?
+prompt-fright-only = Laat { $player } schrikken met { $card }.
 prompt-take-key = Neem je { $key } uit Sleutelkamer { $room }?
 scene-left = Linksom draaien
 scene-right = Rechtsom draaien
@@ -993,9 +1043,16 @@ reason-their-dead-end = Zo loopt de rit van { $player } dood.
 reason-their-detour = Zo bereikt { $player } geen kamer.
 reason-prey = Je komt langs { $player }, die maar { $morale } moraal heeft.
 reason-stays-here = Hier weet je wat er komt: schrikken, met { $morale } moraal.
-reason-test-odds = Met { $morale } moraal lukt de proef in { $percent } % van de gevallen.
+reason-test-odds =
+    Met { $morale } moraal lukt de proef in { $percent } % van de gevallen. { $cost ->
+        [0] { $gain ->
+            [0] { "" }
+           *[other] Dan komt er { $gain } bij.
+        }
+       *[other] Ook dan gaat er { $cost } af.
+    }
 reason-saves-items = Je bewaart je voorwerpen voor iets ergers.
-reason-wards-off = { $item } weert { $horror } af zonder worp.
+reason-wards-off = { $item-The } weert { $horror-the } af zonder worp.
 reason-raises-morale = Je hebt maar { $morale } moraal: 3 erbij maakt elke proef makkelijker.
 reason-looks-at-code =
     { $count ->
@@ -1019,6 +1076,12 @@ reason-fright-odds =
     { $loss ->
         [0] Bij { $player } mislukt de proef in { $percent } % van de gevallen.
        *[other] Bij { $player } mislukt de proef in { $percent } % van de gevallen, en dat kost { $loss } moraal.
+    } { $cost ->
+        [0] { $gain ->
+            [0] { "" }
+           *[other] Lukt hij, dan komt er { $gain } bij.
+        }
+       *[other] Lukt hij, dan gaat er toch { $cost } af.
     }
 reason-no-danger =
     { $keys ->
@@ -1038,7 +1101,7 @@ reason-ambush-risk = Een overval lukt maar in { $percent } % van de gevallen.
 reason-needs-none = Je hebt er al zo een.
 reason-key-fits = { $key } past op een slot.
 reason-key-unseen = Elke sleutel is er een minder voor een ander.
-reason-takes-item = Aan { $item } heb je meteen iets.
+reason-takes-item = Aan { $item-the } heb je meteen iets.
 reason-takes-hidden = Een voorwerp waarvan niemand weet dat jij het hebt.
 reason-key-may-fit =
     { $count ->
@@ -1061,7 +1124,7 @@ reason-code-gamble =
        *[other] Er zijn { $count } sloten onbekend: een gok.
     }
 reason-keeps-keys = De sleutels die passen, houd je.
-reason-least-useful = { $card } heb je het minst nodig.
+reason-least-useful = { $card-The } heb je het minst nodig.
 reason-fits-nowhere = { $key } past op geen slot dat je kent.
 reason-steers-again = Vanaf nu stuur je je eigen karretje weer.
 
