@@ -9,15 +9,16 @@ from playwright.sync_api import expect
 from tests.browser.people import Person
 from tests.server.process import ServerProcess
 from tests.server.tables import Ticket, bots, make_table, person
+from tools.gallery.studio import TOLD
 
 BEGINS = {"start_player": "seat-1"}
 """Good vs Evil in which the first seat begins: nothing happens to its hand before it is asked."""
 
-ONCE = """(([table, held]) => {
+ONCE = """(([table, held, told]) => {
     if (localStorage.getItem(`test.held.${table}`)) return;
     localStorage.setItem(`test.held.${table}`, "yes");
     localStorage.setItem(`speeltafel.table.${table}`, held);
-    localStorage.setItem("speeltafel.lessons", "rush-out");
+    localStorage.setItem("speeltafel.lessons", told);
 })(%s)"""
 """Puts a key into a browser before its first page opens, and not again: whoever stands up has lost it."""
 
@@ -36,7 +37,7 @@ def hold_all(player: Person, ticket: Ticket) -> None:
 
 def give(player: Person, ticket: Ticket, keys: Iterable[int], host: str) -> None:
     held = {"keys": [ticket["keys"][key] | {"value": f"{key:032d}"} for key in keys], "host": host}
-    player.page.context.add_init_script(ONCE % json.dumps([ticket["table"], json.dumps(held)]))
+    player.page.context.add_init_script(ONCE % json.dumps([ticket["table"], json.dumps(held), TOLD]))
     player.page.goto(f"/table/{ticket['table']}")
 
 

@@ -28,6 +28,16 @@ const kept = JSON.parse(localStorage.getItem("speeltafel.settings") ?? "{}");
 if (kept.firsts === undefined) localStorage.setItem("speeltafel.settings", JSON.stringify({ ...kept, firsts: false }));
 """
 """This browser's person has met everything before: nothing is explained."""
+TOLD = " ".join(
+    [
+        "rush-out",
+        *(
+            f"rush-out/{one}"
+            for one in ("dragon", "dissipation", "coins", "curses", "doom", "confrontation", "experience")
+        ),
+    ]
+)
+"""What the explanations before a game have told somebody who was told everything."""
 FORGET = "localStorage.clear(); sessionStorage.clear()"
 NAMES = ("Noor", "Bram", "Sanne", "Joris", "Fleur")
 RESTS = 700
@@ -161,7 +171,7 @@ class Studio:
             [f"speeltafel.table.{ticket['table']}", json.dumps({"keys": keys, "host": ticket["host"]})]
         )
         page.add_init_script(f"localStorage.setItem(...{held})")
-        page.add_init_script("localStorage.setItem('speeltafel.lessons', 'rush-out')")
+        page.add_init_script(f"localStorage.setItem('speeltafel.lessons', '{TOLD}')")
         page.goto(f"/table/{ticket['table']}{'?tv' if screen.place == 'tv' else ''}")
 
 

@@ -62,6 +62,22 @@ def test_it_is_explained_once_and_again_from_the_menu(sit: Sit) -> None:
     expect(lesson(player).get_by_role("listitem")).to_have_count(3)
 
 
+def test_the_dragon_is_explained_before_the_first_race_with_it_and_only_then(sit: Sit) -> None:
+    player = sit("Noor", 360, 640)
+    player.page.context.add_init_script("localStorage['speeltafel.lessons'] ??= 'rush-out'")
+    player.page.goto("/new/rush-out")
+    player.page.get_by_text("Training 2", exact=True).click()
+    player.page.get_by_role("button", name="Open the table").click()
+    news = player.page.get_by_role("dialog", name="New in this game")
+    expect(news.get_by_role("listitem")).to_have_text(re.compile("The dragon.*the wizard has won"))
+    player.look("rush-out-dragon-phone")
+    news.get_by_role("button", name="Got it").click()
+    expect(news).not_to_be_visible()
+    player.page.reload()
+    expect(player.page.get_by_role("button", name="Start")).to_be_visible()
+    expect(news).not_to_be_visible()
+
+
 def test_a_newcomer_may_be_the_wizard(sit: Sit) -> None:
     player = sit("Noor")
     play_now(player)

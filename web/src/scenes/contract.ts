@@ -127,8 +127,8 @@ export interface Told<View = unknown> {
   texts: Texts;
 }
 
-/** The game in a few pictures, in short where they are seen from afar. */
-export type Lesson = Component<{ texts: Texts; short?: boolean }>;
+/** The game in a few pictures, in short where they are seen from afar; `added` follows them, or stands alone for who knows the rest. */
+export type Lesson = Component<{ texts: Texts; short?: boolean; added?: readonly string[]; known?: boolean }>;
 
 /** What a player may choose for the own seat before the game begins. */
 export type Sides = Component<{ texts: Texts; options: Options; seat: number; seats: number; onchange: (options: Record<string, unknown>) => void }>;
@@ -161,6 +161,8 @@ export interface Scene<View = never> {
   Aside?: Component<{ table: SceneTable<View> }>;
   /** Shown once in each browser before the first game, and from the help. */
   lesson?: Lesson;
+  /** What the lesson has to add where these options are played: each of it is explained once, too. */
+  additions?: (options: Options) => readonly string[];
   /** A choice of sides, offered while everybody else is a bot. */
   sides?: Sides;
   /** Who won, where a team has a name of its own: the title of the result. */

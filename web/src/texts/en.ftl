@@ -322,6 +322,7 @@ device-on = { $player }: go on
 
 ## The end
 
+howto-new = New in this game
 howto-title = How to play
 howto-done = Got it
 howto-go = Got it, let's go!

@@ -322,6 +322,7 @@ device-on = { $player }: ga door
 
 ## Het einde
 
+howto-new = Nieuw in dit spel
 howto-title = Zo speel je het
 howto-done = Begrepen
 howto-go = Begrepen, beginnen maar!

@@ -3,6 +3,7 @@ import type { Texts } from "$lib/texts.svelte";
 import { kebab } from "$lib/texts.svelte";
 import type { Thing } from "$lib/wire";
 import type { Hush, Scene } from "../contract";
+import { additions } from "./additions";
 import Board from "./Board.svelte";
 import { backs, faces, icons, SYMBOLS } from "./faces";
 import Howto from "./Howto.svelte";
@@ -55,6 +56,7 @@ const scene: Scene<View> = {
   notes,
   Summary,
   lesson: Howto,
+  additions,
   sides: Side,
   faces,
   signs: SYMBOLS,
