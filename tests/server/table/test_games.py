@@ -115,6 +115,12 @@ async def test_a_rematch_needs_everybody_and_starts_by_itself(server: ServerProc
     assert again[0].card["commitment"] != ticket["commitment"]
 
 
+async def test_who_starts_a_game_that_has_just_begun_is_not_refused(server: ServerProcess) -> None:
+    _ticket, anna, _ben = await two_people(server)
+    await anna.send(type="start", id="late")
+    await anna.hear("accepted", id="late")
+
+
 async def test_a_rematch_can_be_played_on_the_same_socket(server: ServerProcess) -> None:
     _ticket, anna, ben = await two_people(server)
     await asyncio.gather(anna.play(random_move(13)), ben.play(random_move(14)))

@@ -128,7 +128,8 @@ def planned_seats(table: LiveTable, plans: Sequence[SeatPlan]) -> list[SeatEntry
 async def start(table: LiveTable, connection: Connection, message: Start) -> None:
     """Begin, with bots on the seats that nobody took."""
     check_host(table, connection)
-    check_waiting(table)
+    if table.ledger.phase != "waiting":
+        return  # Somebody else was faster, or a rematch began by itself: it is as they want it.
     check_free(table)
     missing = [seat.name for seat in table.ledger.seats if is_missing(table, seat)]
     if missing:
