@@ -311,6 +311,8 @@ export interface TableCard {
   pause: PauseRequest | null;
   undo: UndoRequest | null;
   rematch: number[];
+  ended: number;
+  result: Result | null;
   next: string;
   free_talk: boolean;
   coaching: boolean;
@@ -334,6 +336,7 @@ export interface SeatCard {
   name: string;
   level: string;
   connected: boolean;
+  gone: boolean;
   stand_in: boolean;
   away: boolean;
   member: string;
@@ -353,6 +356,18 @@ export interface PauseRequest {
 export interface UndoRequest {
   seat: number;
   waiting_for: number[];
+}
+/**
+ * How a game ended. `ranks` has 1 for the best seat; `reason` is a text id.
+ *
+ *     >>> Result(winners=(0, 2), ranks=(1, 3, 1), reason="points").words()
+ *     'won by seat 0 and seat 2 (points)'
+ */
+export interface Result {
+  winners: number[];
+  ranks: number[];
+  reason: string;
+  scores: number[];
 }
 /**
  * Something said at the table: exactly one of text, phrase and signal.

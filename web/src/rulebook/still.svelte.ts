@@ -8,7 +8,7 @@ function tableOf(game: string, { names, options }: PictureCard): TableCard {
     ...EMPTY,
     game,
     options,
-    seats: names.map((name, seat) => ({ seat, kind: "person", name, level: "", connected: true, stand_in: false, away: false, member: "", face: "", rests: 0 })),
+    seats: names.map((name, seat) => ({ seat, kind: "person", name, level: "", connected: true, gone: false, stand_in: false, away: false, member: "", face: "", rests: 0 })),
   };
 }
 

@@ -345,7 +345,13 @@ result-won = { $count ->
    *[other] { $names } win!
   }
 result-rematch = Once more!
-result-rematch-wait = Waiting for the others…
+result-rematch-wait = Waiting for { $names }…
+result-rematch-wanted = { $count ->
+    [one] { $names } wants another game: 1 of { $all }.
+   *[other] { $names } want another game: { $count } of { $all }.
+  }
+result-rematch-tv = Once more? Tap it on your phone.
+result-after = To the new game
 result-contest = To the standings
 result-replay = Replay
 result-slow = The last seconds, slowly
@@ -497,6 +503,11 @@ tv-missing =
     { $count ->
         [one] { $names }: your phone is away. Scan to come back.
        *[other] { $names }: your phones are away. Scan to come back.
+    }
+tv-left =
+    { $count ->
+        [one] { $names } left. A bot plays on.
+       *[other] { $names } left. Bots play on.
     }
 
 watch-title = You are watching.

@@ -345,7 +345,13 @@ result-won = { $count ->
    *[other] { $names } winnen!
   }
 result-rematch = Nog een keer!
-result-rematch-wait = Wachten op de anderen…
+result-rematch-wait = Wachten op { $names }…
+result-rematch-wanted = { $count ->
+    [one] { $names } wil nog een keer: 1 van de { $all }.
+   *[other] { $names } willen nog een keer: { $count } van de { $all }.
+  }
+result-rematch-tv = Nog een keer? Tik het aan op je telefoon.
+result-after = Naar het nieuwe spel
 result-contest = Naar de stand
 result-replay = Terugkijken
 result-slow = De laatste seconden, vertraagd
@@ -497,6 +503,11 @@ tv-missing =
     { $count ->
         [one] { $names }: je telefoon is weg. Scan om terug te komen.
        *[other] { $names }: jullie telefoons zijn weg. Scan om terug te komen.
+    }
+tv-left =
+    { $count ->
+        [one] { $names } is weg. Een bot speelt verder.
+       *[other] { $names } zijn weg. Bots spelen verder.
     }
 
 watch-title = Je kijkt mee.

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from speeltafel.engine import Thing
+from speeltafel.engine import Result, Thing
 from speeltafel.engine.catalogue import Chapter
 from speeltafel.server.wire.words import Choices, Phase, Place, SeatKind
 
@@ -113,6 +113,8 @@ class SeatCard(Struct):
     """The level of the bot that sits here or stands in here."""
     connected: bool = False
     """A person who is at the table now. While a slow game runs everybody counts as here: nobody learns who looks in when."""
+    gone: bool = False
+    """Left the running game: nobody waits for this person, though the seat may still be theirs."""
     stand_in: bool = False
     """A bot plays for this person until they come back."""
     away: bool = False
@@ -175,6 +177,10 @@ class TableCard(Choices):
     undo: UndoRequest | None = None
     rematch: list[int] = []
     """Seats that asked for a rematch."""
+    ended: int = 0
+    """When the game was over, in seconds since 1970."""
+    result: Result | None = None
+    """How it ended."""
     next: str = ""
     """The table of the rematch; the keys of this table open it too."""
     free_talk: bool = True
