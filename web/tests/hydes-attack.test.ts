@@ -4,6 +4,7 @@ import { Choice } from "$lib/play/choice.svelte";
 import { COMMON_READING, type Move } from "$lib/play/moves";
 import type { GameEvent } from "$lib/play/speech";
 import Board from "../src/scenes/hydes-attack/Board.svelte";
+import { flags } from "../src/scenes/hydes-attack/flags";
 import { lay } from "../src/scenes/hydes-attack/open";
 import { asks } from "../src/scenes/hydes-attack/prompts";
 import type { View } from "../src/scenes/hydes-attack/view";
@@ -29,9 +30,14 @@ const events: GameEvent[] = [
 ];
 
 it("asks to go on where nobody may stay", () => {
-  const say = (kind: string, types: string[]) => asks({ kind, moves: types.map((type) => ({ type })), texts: { say: (id: string) => id } } as never);
+  const say = (kind: string, types: string[]) => asks({ kind, moves: types.map((type) => ({ type })), view: { idling: false }, texts: { say: (id: string) => id } } as never);
   expect(say("move", ["go", "go"])).toBe("prompt-move-on");
   expect(say("move", ["stay", "go"])).toBeNull();
+});
+
+it("says what cards are for to who plays none", () => {
+  const asking = { kind: "move", moves: [{ type: "stay" }, { type: "go" }], view: { idling: true }, texts: { say: (id: string) => id } };
+  expect(asks(asking as never)).toBe("prompt-idle");
 });
 
 describe("a replay of The Hyde's Attack with open cards", () => {
@@ -81,6 +87,8 @@ const VIEW: View = {
   attacks: [],
   losses: 0,
   limit: 3,
+  idling: false,
+  round_began: 1,
 };
 
 /** The board of a person who is asked this, and what was asked and played by touching it. */
@@ -89,7 +97,7 @@ function board(kind: string, moves: Move[], more: Partial<View> = {}, how: Recor
   choice.offer(moves.map((move) => ({ decision: 1, move })), [{ key: "bee_1.1", kind: "bee_1" }]);
   const told = { whyNot: vi.fn(), play: vi.fn() };
   const waiting = [{ seat: 0, kind, rule: "", clock: null }];
-  const table = { view: { ...VIEW, ...more }, seat: 0, live: true, asked: true, waiting, moment: null, events: [], choice, speaker, texts, name: speaker.name, ...told, ...how };
+  const table = { view: { ...VIEW, ...more }, seat: 0, live: true, asked: true, waiting, moment: null, events: [], remarks: [], choice, speaker, texts, name: speaker.name, ...told, ...how };
   const { container } = render(Table, { part: Board, with: { table } } as never);
   const touch = async (selector: string) => {
     for (const found of container.querySelectorAll(selector)) await fireEvent.click(found);
@@ -133,6 +141,27 @@ describe("a touch on the board of The Hyde's Attack", () => {
     await touch(".place.can");
     expect(play).toHaveBeenCalledWith(PLAY[1]);
     expect(asked()).toEqual([]);
+  });
+
+  it("offers to stay as one of several ways, and shows what was said in this round at the place itself", () => {
+    const remarks = [
+      { seat: 1, signal: "focus-jericho", turn: 3 },
+      { seat: 1, signal: "focus-crypt", turn: 5 },
+      { seat: 0, signal: "going-crypt", turn: 6 },
+      { seat: 1, signal: "covered-crypt", turn: 7 },
+      { seat: 0, signal: "thing-to-me", turn: 7 },
+    ];
+    const { container } = board("move", GO, { round_began: 5 }, { remarks });
+    expect([...container.querySelectorAll(".flag")].map((flag) => [flag.closest(".place")?.getAttribute("data-anchor"), flag.className.split(" ")[1]])).toEqual([
+      ["place:crypt", "going"],
+      ["place:crypt", "covered"],
+    ]);
+  });
+
+  it("shows remarks that are moves of the game until the round is over", () => {
+    const said = (seat: number, phrase: string) => ({ type: "said", seat, phrase, location: "woods" });
+    const table = { view: VIEW, remarks: [], events: [said(0, "focus"), { type: "round-ended" }, said(1, "little-help")] };
+    expect(flags(table as never, "woods")).toEqual([{ seat: 1, phrase: "little-help" }]);
   });
 
   it("tells how a 6 is played: by picking the card that goes for it", async () => {

@@ -12,10 +12,12 @@ from speeltafel.games.hydes_attack.bot import OutcastBot
 from speeltafel.games.hydes_attack.bot.belief import believed_table
 from speeltafel.games.hydes_attack.bot.memory import Memory
 from speeltafel.games.hydes_attack.events import Said
+from speeltafel.games.hydes_attack.game import thing_stays
 from speeltafel.games.hydes_attack.moves import (
     SILENCE,
     SKIP,
     STAY,
+    Go,
     Play,
     PlayOnes,
     PlaySix,
@@ -214,6 +216,47 @@ def test_a_bot_says_covered_when_the_need_is_met() -> None:
 def test_a_bot_asks_for_more_where_the_lack_is_largest() -> None:
     scene = lay(hands="B5 W5 S5/M2", bag="crypt jericho", pawns="crypt nevermore")
     assert bot_plays(scene)[1] in ("focus-jericho", "focus-crypt")
+
+
+def test_a_bot_asks_for_more_once_in_a_round_unless_somebody_thinks_it_is_covered() -> None:
+    scene = lay(hands="B5 W5 S5/M2", bag="crypt jericho", pawns="crypt nevermore")
+    bot, said = bot_plays(scene)
+    place = said.removeprefix("focus-")
+    again = bot.plan(believed_table(scene.view(0), 0), 0)
+    assert bot.remark(again, place) == ""
+    bot.hear(1, f"covered-{place}")
+    bot.hear(1, f"focus-{place}")
+    bot.memory.focus.clear()
+    assert bot.remark(again, place) == said
+    bot.memory.turn_page(2)
+    assert bot.memory.told == set()
+
+
+def stays(scene: Scene) -> None:
+    """A turn in which nothing is played, and Thing stays where it is."""
+    scene.do(STAY)
+    if scene.decision.kind == "thing":
+        scene.do(thing_stays(scene.table, scene.decision.seat))
+
+
+def test_a_round_begins_with_the_turn_after_the_last_attack() -> None:
+    scene = lay("enid ajax", hands="S2 W2 B2/M2 T2 E2", pawns="nevermore nevermore")
+    began = scene.view(0).round_began
+    for seat in (0, 1, 0, 1):
+        stays(scene)
+        assert scene.view(seat).round_began == began
+
+
+def test_who_holds_cards_and_plays_none_for_two_turns_is_idling() -> None:
+    scene = lay("enid ajax", hands="S2 W2 B2/M2 T2 E2", pawns="nevermore nevermore")
+    seen = []
+    for _ in range(3):
+        seen.append(scene.view(0).idling)
+        stays(scene)
+        stays(scene)
+    assert seen == [False, False, True]
+    scene.do(Go("crypt"), Play("siren_2", "crypt"))
+    assert not scene.view(0).idling
 
 
 def test_a_bot_speaks_only_after_a_play_and_once() -> None:

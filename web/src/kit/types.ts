@@ -19,6 +19,8 @@ export interface Face {
   pattern?: Pattern;
   /** An own drawing in place of the icon (svg with a 200 x 200 view box). */
   art?: Component<{ kind: string }>;
+  /** It shows its symbol as many times as it counts: the one in the corner is set apart. */
+  counted?: boolean;
 }
 
 export interface Back {

@@ -380,6 +380,7 @@ export interface Talk {
   phrase: string;
   signal: string;
   at: number;
+  turn: number;
 }
 /**
  * Your keys open other seats than before: you stood up in another tab, or the host sent you off.

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Back, ClockTime, Deed, Face, FlightPlan, HandCard, Icon, SeatFacts, SeatPerson } from "$kit";
 import type { Choice } from "$lib/play/choice.svelte";
+import type { Remark } from "$lib/play/model.svelte";
 import type { Move, MoveReading, Value } from "$lib/play/moves";
 import type { Sound } from "$lib/page/sound";
 import type { GameEvent, Speaker } from "$lib/play/speech";
@@ -38,6 +39,8 @@ export interface SceneTable<View = unknown> {
   readonly moment: GameEvent | null;
   /** Everything that happened so far, as these eyes saw it. */
   readonly events: readonly GameEvent[];
+  /** Words of the game (`Game.signals`) that were given beside moves, the newest last. */
+  readonly remarks: readonly Remark[];
   readonly layout: Layout;
   readonly options: Options;
   /** Legal moves and the way to one of them. `choice.all` is everything that is allowed now. */

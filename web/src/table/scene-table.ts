@@ -30,6 +30,9 @@ export function sceneTable(sitting: Sitting, page: Page): SceneTable {
     get events() {
       return sitting.model.events;
     },
+    get remarks() {
+      return sitting.model.remarks;
+    },
     get live() {
       return sitting.model.live;
     },

@@ -138,6 +138,8 @@ SPACES: Final = Spaces(
             ),
             "losses": Number(MATERIAL.injuries_to_lose),
             "limit": None,
+            "idling": None,
+            "round_began": None,
             "said": Row(
                 REMEMBERED_REMARKS,
                 Fields(SaidView, {"seat": Seat(), "phrase": Word(PHRASES), "location": Word(OUTSIDE)}),

@@ -13,6 +13,7 @@ SAVED: Final = 1
 WOUNDED: Final = 2
 
 NOWHERE: Final = -1
+MOST_SEATS: Final = 4
 
 
 @dataclass
@@ -47,6 +48,8 @@ class Table(engine.Table):
     attacks: list[tuple[int, int, int]] = field(default_factory=list)
     turns: int = 0
     """How many turns have begun."""
+    idle: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)
+    """How many turns each seat began since it last played a card."""
     said: list[tuple[int, int]] = field(default_factory=list)
     """Seat and signal of every remark that was made as a move."""
 

@@ -24,6 +24,8 @@ from speeltafel.games.hydes_attack.powers import card_worth, effects, sixes, tot
 from speeltafel.games.hydes_attack.signals import REMARKS
 from speeltafel.games.hydes_attack.state import NOWHERE, Table, attack_number, losses
 
+IDLE_TURNS = 2
+"""So many turns in a row without a card are more than a detour."""
 FATES = ("open", "saved", "wounded")
 BARS = tuple((*map(str, place.bars_strength), *place.bars_symbol) for place in MATERIAL.locations)
 
@@ -118,6 +120,10 @@ class View(BaseView, frozen=True):
     losses: int
     limit: int
     """With so many wounded targets the game is lost."""
+    idling: bool
+    """Two turns in a row went by in which this seat played none of the cards it holds."""
+    round_began: int
+    """The turn with which this round began: what was said since then is about the attack that comes now."""
     said: tuple[SaidView, ...]
     """The remarks so far, at a table that gives signals after a play."""
 
@@ -152,8 +158,15 @@ def view(table: Table, seat: int | None) -> View:
         attacks=tuple([attack_view(*attack) for attack in table.attacks]),
         losses=losses(table),
         limit=MATERIAL.injuries_to_lose,
+        idling=seat is not None and table.idle[seat] > IDLE_TURNS and bool(table.hands[seat]),
+        round_began=round_began(table),
         said=tuple([said_view(*remark) for remark in table.said]),
     )
+
+
+def round_began(table: Table) -> int:
+    """HA-027, HA-028: as many whole cycles ago as tokens were drawn, and then the turns of this one."""
+    return table.turns - len(table.tokens) * table.seats - (table.turn - table.first) % table.seats
 
 
 def location_view(table: Table, location: int, seat: int | None) -> LocationView:

@@ -57,7 +57,8 @@ def signals_this_turn(table: LiveTable, seat: int) -> int:
     if now == 0:
         return 0
     return sum(
-        said.turn == now and said.talk.seat == seat and bool(said.talk.signal) for said in table.ledger.talk
+        said.talk.turn == now and said.talk.seat == seat and bool(said.talk.signal)
+        for said in table.ledger.talk
     )
 
 
@@ -73,8 +74,8 @@ async def tell(table: LiveTable, talk: Talk) -> None:
     public = hears(table, talk, None)
     if not public and not set(listeners) - {talk.seat}:
         raise Refusal("talk", "the table does not allow this now")
-    talk.at = milliseconds()
-    talked = Talked(talk, listeners, public, turn(table))
+    talk.at, talk.turn = milliseconds(), turn(table)
+    talked = Talked(talk, listeners, public)
     await table.append(talked)
     for connection in table.connections:
         if heard_by(talked, connection):

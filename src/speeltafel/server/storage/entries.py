@@ -146,8 +146,6 @@ class Talked(Struct, tag="talked"):
     talk: Talk
     listeners: list[int]
     public: bool
-    turn: int = 0
-    """The turn in which it was said, in games that count them."""
 
 
 class Counselled(Struct, tag="counselled"):

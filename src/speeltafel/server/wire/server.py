@@ -276,6 +276,8 @@ class Talk(Struct, tag="talk"):
     signal: str = ""
     at: int = 0
     """Milliseconds since 1970."""
+    turn: int = 0
+    """The turn in which it was said, in games that count them."""
 
 
 class Closing(Struct, tag="closing"):

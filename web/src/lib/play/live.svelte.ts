@@ -32,6 +32,7 @@ const COUNSEL_MS = 30_000;
 export class LiveTable extends ToldTable {
   host = $state(false);
   talk = $state.raw<readonly Talk[]>([]);
+  override readonly remarks = $derived(this.talk.flatMap(({ seat, signal, turn }) => (signal && seat !== null ? [{ seat, signal, turn }] : [])));
   bubbles = $state<Record<number, string>>({});
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Refused | null>(null);

@@ -5,7 +5,7 @@ import { called } from "../people/guests";
 import { COMMON_READING, type Move, type MoveReading, type Value } from "./moves";
 import type { GameEvent, Speaker } from "./speech";
 import type { Texts } from "../texts.svelte";
-import type { AdvisedMove, Clock, DecisionCard, GameCard, TableCard, Thing } from "../wire";
+import type { AdvisedMove, Clock, DecisionCard, GameCard, TableCard, Talk, Thing } from "../wire";
 
 export interface DecisionNow {
   number: number;
@@ -25,6 +25,9 @@ export interface GameResult {
   reason: string;
   scores: readonly number[];
 }
+
+/** A word of the game (text `signal-<word>`) that a player gave, and in which turn. */
+export type Remark = Pick<Talk, "signal" | "turn"> & { seat: number };
 
 /** What the coach says: moves, or why it says nothing (text `refused-…`). */
 export interface Counsel {
@@ -67,6 +70,8 @@ export abstract class TableModel {
   /** When an event came on the stage here, in milliseconds of this browser. */
   protected readonly staged = new WeakMap<GameEvent, number>();
   abstract readonly live: boolean;
+  /** Words of the game that players gave each other beside their moves, the newest last; a record of play keeps none. */
+  readonly remarks: readonly Remark[] = [];
   readonly speaker: Speaker;
 
   constructor(

@@ -37,7 +37,7 @@ const STRENGTHS = [1, 2, 3, 4, 5];
 /** Thirty power cards: a symbol and a number. */
 const power: Record<string, Face> = Object.fromEntries(
   Object.entries(symbols).flatMap(([symbol, look]) =>
-    STRENGTHS.map((strength) => [`${symbol}_${strength}`, { ...look, art: Flock, index: String(strength) }]),
+    STRENGTHS.map((strength) => [`${symbol}_${strength}`, { ...look, art: Flock, counted: true, index: String(strength) }]),
   ),
 );
 

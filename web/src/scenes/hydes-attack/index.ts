@@ -86,6 +86,7 @@ const scene: Scene<View> = {
   asks,
   onboard: ["go", "choose-outcast"],
   onaside: ["choose-outcast", "go"],
+  minor: ["stay", "skip", "silence", "pass"],
   thin: true,
   beside: true,
 };

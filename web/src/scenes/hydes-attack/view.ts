@@ -57,6 +57,8 @@ export interface View {
   attacks: AttackView[];
   losses: number;
   limit: number;
+  idling: boolean;
+  round_began: number;
 }
 
 /** Which round of turns this is, and how many there are before the attack: one for each token of the round. */

@@ -34,6 +34,8 @@ class Memory:
         self.going: dict[int, str] = {}
         self.wants_thing: int | None = None
         self.keep_thing = False
+        self.told: set[tuple[str, str]] = set()
+        """Phrase and location of what this bot said itself: nobody needs to hear it twice."""
 
     def hear(self, seat: int, signal: str) -> None:
         """Somebody said this; a word that is no signal of this game means nothing."""
@@ -47,9 +49,11 @@ class Memory:
         elif phrase == COVERED:
             self.covered.add(location)
             self.focus.discard(location)
+            self.told.discard((FOCUS, location))
         elif phrase == FOCUS:
             self.focus.add(location)
             self.covered.discard(location)
+            self.told.discard((COVERED, location))
         elif phrase == GOING:
             self.going[seat] = location
 
@@ -59,6 +63,7 @@ class Memory:
             self.attack = attack
             self.covered.clear()
             self.focus.clear()
+            self.told.clear()
             self.going.clear()
             self.done_with_thing()
 

@@ -113,17 +113,25 @@ class OutcastBot:
         return self.remark(self.plan(table, view.seat), name)
 
     def remark(self, plan: Plan, here: str) -> str:
-        """That a place is covered, or which place needs more."""
+        """That a place is covered, or which place needs more; once in a round, unless somebody thinks otherwise since."""
         table, memory = plan.table, self.memory
         needed = need(table.options, table.seats, attack_number(table))
         points = plan.outlook.points
         if LOCATION[here] in table.bag and points[LOCATION[here]] >= needed and here not in memory.covered:
-            return about(COVERED, here)
+            return self.once(COVERED, here)
         worst = min(table.bag, key=lambda location: points[location])
         name = LOCATION_NAMES[worst]
         if len(table.bag) == 2 and points[worst] < needed and name not in memory.focus:
-            return about(FOCUS, name)
+            return self.once(FOCUS, name)
         return ""
+
+    def once(self, phrase: str, location: str) -> str:
+        """This remark, if it was not made before."""
+        told = self.memory.told
+        if (phrase, location) in told:
+            return ""
+        told.add((phrase, location))
+        return about(phrase, location)
 
 
 def own_cards(view: View) -> Laid:

@@ -78,8 +78,10 @@ class TakeTurn(Procedure):
             case _ if now.listening:
                 here = LOCATION_NAMES[table.pawns[seat]]
                 now.emit(Skipped(seat=seat) if move == SKIP else Stayed(seat=seat, location=here))
-        if table.options.signals == "after_play" and isinstance(move, Play | PlayThing | PlayOnes | PlaySix):
-            table.push(GiveSignal(seat=seat))
+        if isinstance(move, Play | PlayThing | PlayOnes | PlaySix):
+            table.idle[seat] = 0
+            if table.options.signals == "after_play":
+                table.push(GiveSignal(seat=seat))
 
 
 # 1 Move
@@ -87,6 +89,7 @@ class TakeTurn(Procedure):
 
 def move_pawn(table: Table, turn: TakeTurn, now: Now) -> None:
     """HA-032: one step or none."""
+    table.idle[turn.seat] += 1
     table.ask(turn.seat, "move", destinations(table, turn.seat), "HA-032", "turn")
 
 

@@ -207,8 +207,10 @@ decision-swap = Wednesday: swap one of your cards with a revealed one, or leave 
 decision-swap-wait = { $player } looks at the revealed cards with Wednesday's eyes.
 
 prompt-move-on = Your turn: go to a location next to you. Here you cannot stay.
+prompt-idle = Your turn: only cards played at places in danger bring points.
 prompt-thing-keeps = Who do you send Thing to? Its card goes along. To swap it, pick a card first.
 prompt-thing-empty = Thing holds nothing: pick a card for it.
+scene-need = Needed:
 scene-need-help = So much strength the cards at the attacked location need together, or its target is wounded.
 
 ask-type = What do you do?
@@ -417,10 +419,10 @@ event-won =
     }
 event-lost = The third target is wounded. The Hyde wins.
 
-result-mastered = Won without losing a target: you have mastered your powers
-result-intermediate = Won with one target lost: rank intermediate
-result-beginner = Won with two targets lost: rank beginner
-result-hyde = Lost: the Hyde wounded three targets
+result-mastered = Won without losing a target: you have mastered your powers.
+result-intermediate = Won with one target lost: rank intermediate.
+result-beginner = Won with two targets lost: rank beginner.
+result-hyde = Lost: the Hyde wounded three targets.
 
 # What lies where
 view-level = Level
@@ -446,6 +448,8 @@ view-total = Points so far
 view-attacks = Attacks so far
 view-losses = Targets lost
 view-limit = Lost targets that end the game
+view-idling = Played no card for two turns
+view-round-began = The turn with which this round began
 view-said = Remarks so far
 view-phrase = Remark
 view-cast = Outcasts in the box
@@ -523,14 +527,14 @@ view-mine = Your cards here count
 
 ## On the screen
 
-scene-strikes = After this cycle the Hyde strikes { $place }
+scene-strikes = The Hyde comes to { $place }
 scene-board = Nevermore and its surroundings
 scene-level = Level card
 scene-bag = The Hyde strikes one of { $count } places
 scene-choose = Who are you tonight?
 scene-choose-how = Pick one: nothing is settled until you press the button.
 scene-losses = Targets lost: { $losses } of { $limit }
-scene-safe = Enough are saved: you win. Now for the rank!
+scene-safe = You win already. Now for the rank!
 scene-cycle = Cycle { $now } of { $all }
 scene-attack = Attack { $number }
 scene-attacks = The five attacks: what you reached, what was needed
@@ -560,13 +564,20 @@ scene-need-here =
     }
 scene-seen = The Hyde was seen here: this attack comes somewhere else
 scene-calm = safe this attack
-scene-needed = points needed
 scene-of-need = points, { $need } needed
 scene-brief-crypt = 3 counts 0
 scene-brief-jericho = 4 counts 0
 scene-brief-pilgrim-village = Siren, Werewolf: 0
 scene-brief-art-shed = Bees count 0
 scene-brief-woods = You cannot stay
+scene-said-covered = covered
+scene-said-focus = needs more
+scene-said-little-help = little help
+scene-said-going = on the way
+scene-wounded = wounded: { $total }/{ $need }
+scene-wounded-now = lost: nothing to be done
+scene-saved = saved: { $total }/{ $need }
+scene-saved-now = no more cards needed
 scene-me = you
 scene-deck = to draw
 scene-discard = discarded

@@ -72,14 +72,17 @@ card-nevermore = Nevermore Academy
     .text = Het midden, dat aan elke andere locatie grenst. Hier speel je geen kaart.
 card-crypt = De Crypte
     .text = Elke drie is 0 waard.
+    .the = de Crypte
 card-jericho = Jericho
     .text = Elke vier is 0 waard.
 card-pilgrim-village = Pelgrimsdorp
     .text = Sirenes en Weerwolven zijn 0 waard.
 card-art-shed = De Kunstschuur
     .text = Bijen zijn 0 waard.
+    .the = de Kunstschuur
 card-woods = Het Bos
     .text = Begin je hier je beurt, dan moet je weg.
+    .the = het Bos
 
 # Doelwitten
 card-twos-to-fours = 2 telt voor 4
@@ -193,7 +196,7 @@ timer-outcast = Tijd om te kiezen
 # Vragen
 decision-outcast = Kies je outcast.
 decision-outcast-wait = { $player } kiest een outcast.
-decision-move = Jij bent aan de beurt: ga naar een aangrenzende locatie of blijf staan.
+decision-move = Jouw beurt: ga naar een aangrenzende locatie of blijf staan.
 decision-move-wait = { $player } kiest een locatie.
 decision-play = Speel een kaart, gedekt.
 decision-play-wait = { $player } kiest een kaart om te spelen.
@@ -206,9 +209,11 @@ decision-thing-wait = { $player } geeft Thing een opdracht.
 decision-swap = Wednesday: wissel een van je kaarten om met een onthulde kaart, of laat het zo.
 decision-swap-wait = { $player } bekijkt de onthulde kaarten met de blik van Wednesday.
 
-prompt-move-on = Jij bent aan de beurt: ga naar een aangrenzende locatie. Hier mag je niet blijven.
+prompt-move-on = Jouw beurt: ga naar een aangrenzende locatie. Hier mag je niet blijven.
+prompt-idle = Jouw beurt: alleen kaarten op een plek in gevaar leveren punten op.
 prompt-thing-keeps = Wie krijgt Thing, met de kaart erbij? Wil je ruilen, tik dan eerst een kaart aan.
 prompt-thing-empty = Thing houdt niets vast: kies er een kaart voor.
+scene-need = Nodig:
 scene-need-help = Zoveel kracht moeten de kaarten op de aangevallen locatie samen hebben, anders raakt het doelwit gewond.
 
 ask-type = Wat doe je?
@@ -223,16 +228,16 @@ ask-revealed = Voor welke onthulde kaart?
 
 # Wat je kunt doen
 move-choose-outcast = Speel als { $outcast }
-move-go = Ga naar { $location }
+move-go = Ga naar { $location-the }
 move-stay = Blijf hier
-move-play = Speel { $card } in { $location }
-move-play-thing = Speel de kaart van Thing in { $location }
+move-play = Speel { $card } in { $location-the }
+move-play-thing = Speel de kaart van Thing in { $location-the }
 move-play-ones =
     { $thing ->
-        [yes] Speel { $cards } en de één van Thing in { $location }
-       *[no] Speel { $cards } in { $location }
+        [yes] Speel { $cards } en de één van Thing in { $location-the }
+       *[no] Speel { $cards } in { $location-the }
     }
-move-play-six = Leg { $card } af en speel een 6 in { $location }
+move-play-six = Leg { $card } af en speel een 6 in { $location-the }
 move-skip = Speel geen kaart
 move-remark =
     { $phrase ->
@@ -263,7 +268,7 @@ move-swap = Wissel { $card } om met { $revealed }
 move-pass = Niets omwisselen
 
 # Wat er gebeurde
-event-board-laid = Rond Nevermore liggen { $ring }. Hun doelwitten, in dezelfde volgorde: { $targets }.
+event-board-laid = Rond Nevermore liggen: { $ring }. Hun doelwitten, in dezelfde volgorde: { $targets }.
 event-outcast-chosen = { $seat } is { $outcast }.
 event-outcast-chosen-you = Je bent { $outcast }.
 event-begun = { $seat } begint.
@@ -272,63 +277,63 @@ event-dealt = { $seat } krijgt een hand kaarten.
 event-dealt-you = Je hand: { $cards }.
 event-thing-placed = Thing staat bij { $seat } en houdt een kaart vast.
 event-thing-placed-you = Thing staat bij jou en houdt { $card } vast.
-event-moved = { $seat } gaat naar { $location }.
+event-moved = { $seat } gaat naar { $location-the }.
     .heading = { event-moved }
-event-moved-you = Je gaat naar { $location }.
+event-moved-you = Je gaat naar { $location-the }.
     .heading = { event-moved-you }
-event-stayed = { $seat } blijft in { $location }.
+event-stayed = { $seat } blijft in { $location-the }.
     .heading = { event-stayed }
-event-stayed-you = Je blijft in { $location }.
+event-stayed-you = Je blijft in { $location-the }.
     .heading = { event-stayed-you }
-event-played = { $seat } speelt een kaart in { $location }.
+event-played = { $seat } speelt een kaart in { $location-the }.
 event-played-you =
     { $card ->
-        [hidden] Je speelt een kaart in { $location }.
-       *[other] Je speelt { $card } in { $location }.
+        [hidden] Je speelt een kaart in { $location-the }.
+       *[other] Je speelt { $card } in { $location-the }.
     }
 event-thing-played =
     { $card ->
-        [hidden] { $seat } speelt de kaart van Thing in { $location }.
-       *[other] { $seat } speelt de kaart van Thing in { $location }: { $card }.
+        [hidden] { $seat } speelt de kaart van Thing in { $location-the }.
+       *[other] { $seat } speelt de kaart van Thing in { $location-the }: { $card }.
     }
 event-thing-played-you =
     { $card ->
-        [hidden] Je speelt de kaart van Thing in { $location }.
-       *[other] Je speelt de kaart van Thing in { $location }: { $card }.
+        [hidden] Je speelt de kaart van Thing in { $location-the }.
+       *[other] Je speelt de kaart van Thing in { $location-the }: { $card }.
     }
 event-ones-played =
     { $thing ->
-        [yes] { $seat } speelt { $count } kaarten tegelijk in { $location }, allemaal enen; de laatste is die van Thing.
-       *[no] { $seat } speelt { $count } kaarten tegelijk in { $location }: allemaal enen.
+        [yes] { $seat } speelt { $count } kaarten tegelijk in { $location-the }, allemaal enen; de laatste is die van Thing.
+       *[no] { $seat } speelt { $count } kaarten tegelijk in { $location-the }: allemaal enen.
     }
 event-ones-played-you =
     { $cards ->
-        [hidden] Je speelt { $count } enen tegelijk in { $location }.
+        [hidden] Je speelt { $count } enen tegelijk in { $location-the }.
        *[other]
             { $thing ->
-                [yes] Je speelt { $cards } en de één van Thing in { $location }.
-               *[no] Je speelt { $cards } in { $location }.
+                [yes] Je speelt { $cards } en de één van Thing in { $location-the }.
+               *[no] Je speelt { $cards } in { $location-the }.
             }
     }
-event-six-played = { $seat } speelt een 6 in { $location }.
-event-six-played-you = Je speelt een 6 in { $location }.
+event-six-played = { $seat } speelt een 6 in { $location-the }.
+event-six-played-you = Je speelt een 6 in { $location-the }.
 event-skipped = { $seat } speelt geen kaart.
 event-skipped-you = Je speelt geen kaart.
 event-said =
     { $phrase ->
-        [covered] { $seat } over { $location }: ‘Dit zit goed.’
-        [focus] { $seat } over { $location }: ‘Hier moeten we meer doen.’
-        [little-help] { $seat } over { $location }: ‘Ik kon hier weinig helpen.’
-        [going] { $seat } over { $location }: ‘Daar ga ik nu heen.’
+        [covered] { $seat } over { $location-the }: ‘Dit zit goed.’
+        [focus] { $seat } over { $location-the }: ‘Hier moeten we meer doen.’
+        [little-help] { $seat } over { $location-the }: ‘Ik kon hier weinig helpen.’
+        [going] { $seat } over { $location-the }: ‘Daar ga ik nu heen.’
         [thing-to-me] { $seat }: ‘Stuur Thing naar mij.’
        *[keep-thing] { $seat }: ‘Houd Thing nog even bij je.’
     }
 event-said-you =
     { $phrase ->
-        [covered] Jij over { $location }: ‘Dit zit goed.’
-        [focus] Jij over { $location }: ‘Hier moeten we meer doen.’
-        [little-help] Jij over { $location }: ‘Ik kon hier weinig helpen.’
-        [going] Jij over { $location }: ‘Daar ga ik nu heen.’
+        [covered] Jij over { $location-the }: ‘Dit zit goed.’
+        [focus] Jij over { $location-the }: ‘Hier moeten we meer doen.’
+        [little-help] Jij over { $location-the }: ‘Ik kon hier weinig helpen.’
+        [going] Jij over { $location-the }: ‘Daar ga ik nu heen.’
         [thing-to-me] Jij: ‘Stuur Thing naar mij.’
        *[keep-thing] Jij: ‘Houd Thing nog even bij je.’
     }
@@ -377,32 +382,32 @@ event-thing-sent-empty = { $seat } stuurt Thing naar { $player }, met lege vinge
 event-thing-sent-empty-you = Je stuurt Thing naar { $player }, met lege vingers.
 event-hyde-seen =
     { $left ->
-        [one] De Hyde is gezien bij { $location }. Er is nog één fiche: nu weet iedereen waar hij toeslaat.
-       *[other] De Hyde is gezien bij { $location }. Er zijn nog { $left } fiches.
+        [one] De Hyde is gezien bij { $location-the }. Er is nog één fiche: nu weet iedereen waar hij toeslaat.
+       *[other] De Hyde is gezien bij { $location-the }. Er zijn nog { $left } fiches.
     }
     .heading = { event-hyde-seen }
-event-attacked = Aanval { $number }: de Hyde slaat toe in { $location }! Jullie hebben { $need } punten nodig.
+event-attacked = Aanval { $number }: de Hyde slaat toe in { $location-the }! Jullie hebben { $need } punten nodig.
     .chapter = Aanval { $number }: { $location }, { $need } punten nodig
 event-revealed =
     { $cards-count ->
         [0]
             { $added ->
-                [0] Er lag geen enkele kaart in { $location }: geen punten.
-               *[other] Er lag geen enkele kaart in { $location }, maar Enid is er: { $total } punten.
+                [0] Er lag geen enkele kaart in { $location-the }: geen punten.
+               *[other] Er lag geen enkele kaart in { $location-the }, maar Enid is er: { $total } punten.
             }
        *[other]
             { $added ->
-                [0] De kaarten in { $location }: { $cards }. Ze tellen voor { $counts }; dat is samen { $total }.
-               *[other] De kaarten in { $location }: { $cards }. Ze tellen voor { $counts }; met { $added } van Enid is dat samen { $total }.
+                [0] De kaarten in { $location-the }: { $cards }. Ze tellen voor { $counts }; dat is samen { $total }.
+               *[other] De kaarten in { $location-the }: { $cards }. Ze tellen voor { $counts }; met { $added } van Enid is dat samen { $total }.
             }
     }
 event-swapped = { $seat } wisselt { $card } om met { $revealed }: nu { $total }.
 event-swapped-you = Je wisselt { $card } om met { $revealed }: nu { $total }.
 event-not-swapped = { $seat } wisselt niets om.
 event-not-swapped-you = Je wisselt niets om.
-event-barred = Deze kaarten tellen niet in { $location }: { $cards }.
-event-target-saved = Gered! { $total } punten in { $location }, { $need } waren genoeg.
-event-target-wounded = Gewond. Maar { $total } van de { $need } punten in { $location }.
+event-barred = Deze kaarten tellen niet in { $location-the }: { $cards }.
+event-target-saved = Gered! { $total } punten in { $location-the }, { $need } waren genoeg.
+event-target-wounded = Gewond. Maar { $total } van de { $need } punten in { $location-the }.
 event-round-ended =
     { $bag ->
         [one] Iedereen keert terug naar Nevermore. Eén fiche gaat terug in het zakje.
@@ -417,10 +422,10 @@ event-won =
     }
 event-lost = Het derde doelwit is gewond. De Hyde wint.
 
-result-mastered = Gewonnen zonder een doelwit te verliezen: rang meester
-result-intermediate = Gewonnen met één verloren doelwit: rang gevorderd
-result-beginner = Gewonnen met twee verloren doelwitten: rang beginneling
-result-hyde = Verloren: de Hyde heeft drie doelwitten verwond
+result-mastered = Gewonnen zonder een doelwit te verliezen: rang meester.
+result-intermediate = Gewonnen met één verloren doelwit: rang gevorderd.
+result-beginner = Gewonnen met twee verloren doelwitten: rang beginneling.
+result-hyde = Verloren: de Hyde heeft drie doelwitten verwond.
 
 # Wat waar ligt
 view-level = Niveau
@@ -437,8 +442,8 @@ view-discard = Aflegstapel
 view-discarded = Kaarten in de aflegstapel
 view-bag = In het zakje
 view-attack = Aanval
-view-need = Benodigde punten
-view-needs = Benodigde punten per aanval
+view-need = Punten nodig
+view-needs = Punten nodig per aanval
 view-striking = Onder vuur
 view-revealed = Onthulde kaarten
 view-counts = Wat de onthulde kaarten tellen
@@ -446,6 +451,8 @@ view-total = Punten tot nu toe
 view-attacks = Aanvallen tot nu toe
 view-losses = Verloren doelwitten
 view-limit = Zoveel verloren doelwitten is verloren
+view-idling = Speelde twee beurten geen kaart
+view-round-began = Beurt waarmee deze ronde begon
 view-said = Wat er gezegd is
 view-phrase = Opmerking
 view-cast = Outcasts in de doos
@@ -523,14 +530,14 @@ view-mine = Jouw kaarten tellen hier
 
 ## Op het scherm
 
-scene-strikes = Na deze omloop slaat de Hyde toe: { $place }
+scene-strikes = De Hyde komt naar { $place }
 scene-board = Nevermore en omgeving
 scene-level = Niveaukaart
 scene-bag = De Hyde slaat toe op een van de { $count } plekken
 scene-choose = Wie ben jij vanavond?
 scene-choose-how = Kies er een: pas met de knop staat het vast.
 scene-losses = Doelwitten verloren: { $losses } van { $limit }
-scene-safe = Er zijn er genoeg gered: jullie winnen. Nu de rang nog!
+scene-safe = Jullie winnen al. Nu de rang nog!
 scene-cycle = Omloop { $now } van { $all }
 scene-attack = Aanval { $number }
 scene-attacks = De vijf aanvallen: wat jullie haalden en wat nodig was
@@ -560,13 +567,20 @@ scene-need-here =
     }
 scene-seen = De Hyde is hier gezien: deze aanval komt ergens anders
 scene-calm = nu veilig
-scene-needed = punten nodig
 scene-of-need = punten, { $need } nodig
 scene-brief-crypt = 3 telt voor 0
 scene-brief-jericho = 4 telt voor 0
 scene-brief-pilgrim-village = Sirene, Weerwolf: 0
 scene-brief-art-shed = Bijen tellen voor 0
 scene-brief-woods = Blijven mag niet
+scene-said-covered = zit goed
+scene-said-focus = meer nodig
+scene-said-little-help = weinig hulp
+scene-said-going = onderweg
+scene-wounded = gewond: { $total }/{ $need }
+scene-wounded-now = verloren: niets meer te doen
+scene-saved = gered: { $total }/{ $need }
+scene-saved-now = geen kaart meer nodig
 scene-me = jij
 scene-deck = te trekken
 scene-discard = afgelegd
@@ -593,20 +607,20 @@ sketch-of-thing = (Thing)
 sketch-signs = Tekens: ✔ gered, ✘ gewond, ◉ hier is de Hyde gezien: veilig bij deze aanval, ⚔ hier valt hij nu aan; ▮ is een dichte kaart.
 
 # Waarom een zet het overwegen waard is: wat de coach zegt
-reason-strikes-here = Alleen { $location } zit nog in het zakje: daar komt de aanval, en er zijn { $need } punten nodig.
-reason-may-strike = De aanval kan nog in { $location } komen: een van de { $count } in het zakje.
-reason-next-to-all = Vanuit { $location } ben je overal in één stap.
-reason-fits-there = Je { $card } telt voor { $points } in { $location }.
-reason-thing-fits-there = Thing houdt { $card } voor je vast, en die telt voor { $points } in { $location }.
+reason-strikes-here = Alleen { $location-the } zit nog in het zakje: daar komt de aanval, en er zijn { $need } punten nodig.
+reason-may-strike = De aanval kan nog in { $location-the } komen: een van de { $count } in het zakje.
+reason-next-to-all = Vanuit { $location-the } ben je overal in één stap.
+reason-fits-there = Je { $card } telt voor { $points } in { $location-the }.
+reason-thing-fits-there = Thing houdt { $card } voor je vast, en die telt voor { $points } in { $location-the }.
 reason-thin-pile =
     { $count ->
-        [0] In { $location } ligt nog geen kaart, en bij een aanval zijn daar { $need } punten nodig.
-        [one] In { $location } ligt maar 1 kaart, en bij een aanval zijn daar { $need } punten nodig.
-       *[other] In { $location } liggen maar { $count } kaarten, en bij een aanval zijn daar { $need } punten nodig.
+        [0] In { $location-the } ligt nog geen kaart, en bij een aanval zijn daar { $need } punten nodig.
+        [one] In { $location-the } ligt maar 1 kaart, en bij een aanval zijn daar { $need } punten nodig.
+       *[other] In { $location-the } liggen maar { $count } kaarten, en bij een aanval zijn daar { $need } punten nodig.
     }
-reason-enid-adds = Komt de aanval daar, dan geeft Enid 2 punten extra door in { $location } te staan.
-reason-asked-for = { $seat } zei dat er in { $location } meer nodig is.
-reason-must-leave = Let op: in je volgende beurt moet je weer weg uit { $location }.
+reason-enid-adds = Komt de aanval daar, dan geeft Enid 2 punten extra door in { $location-the } te staan.
+reason-asked-for = { $seat } zei dat er in { $location-the } meer nodig is.
+reason-must-leave = Let op: in je volgende beurt moet je weer weg uit { $location-the }.
 reason-for-later = { $location } is bij deze aanval veilig, maar kaarten daar tellen later nog mee.
 reason-enough-alone = Dan tellen jouw kaarten daar voor { $points }: er zijn er { $need } nodig.
 reason-six = Een 6 telt overal, wat de locatie en het doelwit ook zeggen.
@@ -622,8 +636,8 @@ reason-thing-free =
         [one] 1 punt dat geen kaart uit je hand kost.
        *[other] { $points } punten die geen kaart uit je hand kosten.
     }
-reason-counts-nothing = { $card } telt niet in { $location }, maar zo houd je de kaarten die wel tellen.
-reason-counts-more = { $card } telt in { $location } voor { $points }, meer dan erop staat.
+reason-counts-nothing = { $card } telt niet in { $location-the }, maar zo houd je de kaarten die wel tellen.
+reason-counts-more = { $card } telt in { $location-the } voor { $points }, meer dan erop staat.
 reason-counts-best = Nergens telt { $card } voor meer dan { $points }.
 reason-keeps-stronger = Je { $card } blijft in je hand tot duidelijk is waar de Hyde toeslaat.
 reason-keeps-for-next = Je { $card } blijft in je hand voor een volgende aanval.
@@ -639,9 +653,9 @@ reason-counts-least =
         [one] { $card } is de kaart die het minst helpt: hooguit 1 punt.
        *[other] { $card } is de kaart die het minst helpt: hooguit { $points } punten.
     }
-reason-worth-nothing = In { $location } is { $card } niets waard.
+reason-worth-nothing = In { $location-the } is { $card } niets waard.
 reason-asked-thing = { $player } vroeg om Thing.
-reason-thing-helps = { $player } kan { $card } spelen in { $location }, waar die voor { $points } telt.
+reason-thing-helps = { $player } kan { $card } spelen in { $location-the }, waar die voor { $points } telt.
 reason-thing-stays = Je kunt { $card } volgende beurt zelf spelen, als vierde kaart om uit te kiezen.
 reason-thing-takes = { $card } gaat uit je hand, en je krijgt de kaart die Thing vasthield.
 reason-say-covered =
@@ -649,8 +663,8 @@ reason-say-covered =
         [0] De anderen kunnen die plek aan jou overlaten.
        *[other] Je kaarten daar tellen voor { $points }: de anderen kunnen ergens anders spelen.
     }
-reason-say-focus = Je kaarten in { $location } tellen maar voor { $points }, en dat kan niemand anders zien.
-reason-say-going = De anderen hoeven dan niet ook naar { $location }.
+reason-say-focus = Je kaarten in { $location-the } tellen maar voor { $points }, en dat kan niemand anders zien.
+reason-say-going = De anderen hoeven dan niet ook naar { $location-the }.
 reason-say-thing = Anderen kunnen niet weten dat je het nodig hebt, tenzij je het zegt.
 reason-say-nothing = Er is niets veranderd wat de anderen moeten weten.
 reason-swap-saves = Dat maakt { $total } punten: genoeg voor de { $need } die nodig zijn.
