@@ -117,7 +117,7 @@ def words(kind: Any, shown: bool) -> dict[str, object]:
             made[name] = 2
         else:
             made[name] = "X" if shown or name not in secret else "hidden"
-        made[f"{name}-count"] = 1
+        made[f"{name}-count"], made[f"{name}-the"] = 1, "the X"
     return made
 
 
