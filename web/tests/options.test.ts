@@ -35,6 +35,7 @@ test("a seat is chosen by name, the lot comes last, and nobody is offered who is
 test("an option of one seat has the name of who sits there, and goes with the chair", () => {
   expect(named("gift_3")?.label).toBe("Gift of Bot Ada");
   expect(named("gift_3", ["Noor", "Sam"])).toBeUndefined();
+  expect(named("gift_3", ["Noor", "Sam", "Free chair 3"])?.label).toBe("Gift of free chair 3");
 });
 
 test("a length is said in seconds", () => {

@@ -128,6 +128,18 @@ def test_who_is_named_in_an_option_goes_with_the_chair(sit: Sit, server: ServerP
     assert options["lone_hero"] is True
 
 
+def test_a_first_host_is_not_asked_about_days_at_once(sit: Sit) -> None:
+    host = sit("Noor", 390, 664)
+    host.page.goto("/new/good-vs-evil")
+    expect(host.page.get_by_label("Time to think")).to_be_visible()
+    slow = host.page.get_by_label("Together or by correspondence")
+    expect(slow).to_be_hidden()
+    host.page.get_by_text("More options").click()
+    slow.select_option("12")
+    slow.select_option("0")
+    expect(slow).to_be_visible()
+
+
 @SCREENS
 def test_the_button_is_always_in_sight(sit: Sit, width: int, height: int) -> None:
     host = sit("Noor", width, height)

@@ -52,6 +52,7 @@ def test_a_slow_table_says_by_when_and_what_happens_then(sit: Sit, server: Serve
     one = sit("Piet", 390, 844, language="nl")
     bearer = with_card(one, server, "Piet")
     one.page.goto("/new/good-vs-evil")
+    one.page.get_by_text("Meer opties").click()
     one.page.get_by_label("Samen of per correspondentie").select_option("48")
     one.look("new-table-slow")
     plan = {"game": "good-vs-evil", "seats": [person("x"), {"kind": "bot"}, {"kind": "bot"}], "hours": 48}
@@ -79,8 +80,8 @@ def test_why_a_table_cannot_be_slow_is_said_where_it_was_chosen(sit: Sit, server
     one = sit("Quint", 390, 844, language="nl")
     with_card(one, server, "Quint")
     one.page.goto("/new/good-vs-evil")
-    one.page.get_by_label("Samen of per correspondentie").select_option("24")
     one.page.get_by_text("Meer opties").click()
+    one.page.get_by_label("Samen of per correspondentie").select_option("24")
     one.page.get_by_label("Meerdere Nopes tegelijk").select_option("arrival")
     one.page.get_by_role("button", name="Open de tafel").click()
     told = one.page.get_by_role("alert")

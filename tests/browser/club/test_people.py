@@ -69,6 +69,7 @@ def test_from_the_waiting_room_members_are_asked_also_those_who_are_not_here(
     server.post("/api/club/card", {"hidden": True}, Authorization=bearer)
     server.post("/api/club/cards", {"name": "Xavi"})
     host.page.goto("/new/good-vs-evil")
+    host.page.get_by_text("More options").click()
     host.page.get_by_label("Together or by correspondence").select_option("12")
     host.page.get_by_role("button", name="Open the table").click()
     host.page.get_by_text("Ask a member to this table").click()

@@ -81,7 +81,7 @@ function field(game: GameCard, texts: Texts, people: readonly string[], name: st
   const id = `option-${kebab(name)}`;
   const seat = one["x-seat"] ?? false;
   const choices = isClock(name) ? null : (choicesOf(game, one) ?? (seat ? range(one) : null));
-  const player = people[one["x-seat-of"] ?? 0] ?? "";
+  const player = within(people, one["x-seat-of"] ?? 0);
   return {
     name,
     label: texts.find(id, { player }) ?? name.replaceAll("_", " "),
@@ -94,6 +94,12 @@ function field(game: GameCard, texts: Texts, people: readonly string[], name: st
     max: one.maximum,
     seat,
   };
+}
+
+/** A player in the middle of a label: a free chair has no capital there. */
+function within(people: readonly string[], at: number): string {
+  const free = people[at] === t("seat-free-number", { seat: at + 1 });
+  return free ? t("seat-free-number.within", { seat: at + 1 }) : (people[at] ?? "");
 }
 
 /** The seat that a value names (`3`, `seat-3`), counted from 0; null for the lot. */

@@ -101,6 +101,7 @@ seat-bot = Bot
 seat-free = A free chair
 seat-bot-named = Bot { $name }
 seat-free-number = Free chair { $seat }
+    .within = free chair { $seat }
 seat-you = { $name } (you)
 seat-lot = At random
 seat-level = How strong the bot is

@@ -101,6 +101,7 @@ seat-bot = Bot
 seat-free = Een vrije stoel
 seat-bot-named = Bot { $name }
 seat-free-number = Vrije stoel { $seat }
+    .within = vrije stoel { $seat }
 seat-you = { $name } (jij)
 seat-lot = Het lot beslist
 seat-level = Hoe sterk de bot is

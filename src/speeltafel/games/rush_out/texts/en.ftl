@@ -9,7 +9,7 @@ game-length = 5-30 min
 
 ## The options
 
-place-device-needs = Not here: everybody rolls at once, so each player needs a phone or laptop of their own.
+place-device-needs = Not on one device: everybody rolls at once, so each player needs a phone or laptop of their own.
 
 preset-training-1 = Training 1
     .help = One race to learn how it goes: confusion and summons.

@@ -9,7 +9,7 @@ game-length = 5-30 min
 
 ## De opties
 
-place-device-needs = Rond één apparaat kan dit spel niet: iedereen gooit tegelijk, dus ieder heeft een eigen telefoon of laptop nodig.
+place-device-needs = Niet op één apparaat: iedereen gooit tegelijk, dus ieder heeft een eigen telefoon of laptop nodig.
 
 preset-training-1 = Oefening 1
     .help = Eén race om het te leren: verwarring en oproepen.
