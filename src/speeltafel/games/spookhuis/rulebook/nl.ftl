@@ -9,11 +9,11 @@ glance-aim = Waar het om gaat
 glance-setup = Klaarzetten
     .text =
         Drie van de zes codekaarten liggen gedekt. Bij elke Sleutelkamer één soort sleutel.
-        Iedereen: drie verschrikkingen, moraal 9, een karretje in het Poorthuis.
+        Iedereen: drie Verschrikkingen, moraal 9, een karretje in het Poorthuis.
 glance-turn = Je beurt
     .text =
         1. Draai één tegel, of geen.
-        2. Rijd zover de rails gaan. Niets gedraaid? Dan zijn rails die van het bord lopen teleporters.
+        2. Rijd zover de rails gaan. Niets gedraaid? Dan zijn rails die van het bord lopen Teleporters.
         3. Doe wat er kan waar je stopt.
         4. Houd hooguit 5 kaarten; sleutels tellen niet mee.
 glance-test = Een proef
@@ -31,7 +31,7 @@ glance-gate = Het Poorthuis
         Een foute sleutel kost 1 moraal per gespeelde sleutel, en die sleutels ben je kwijt.
 glance-ghost = Als Spook
     .text =
-        Lever voorwerpen en sleutels in, houd je verschrikkingen. Alleen Sleutelkamers staan voor je open.
+        Lever voorwerpen en sleutels in, houd je Verschrikkingen. Alleen Sleutelkamers staan voor je open.
         Op een doodlopend spoor ga je door de muur. Kom je een levende tegen: een proef, en mislukt is 1 punt voor jou.
 glance-end = Het einde
     .text =
@@ -50,7 +50,7 @@ picture-table = Het huis, gezien door Noor in haar karretje.
     .b = Een Sleutelkamer, op de punt van het bord.
     .c = De Voorwerpkamer.
     .d = De drie codekaarten, gedekt.
-    .e = De kaarten van Noor: een Kruis tegen nachtmerries en twee verschrikkingen voor anderen.
+    .e = De kaarten van Noor: een Kruis tegen nachtmerries en twee Verschrikkingen voor anderen.
 
 ## Klaarzetten
 
@@ -60,10 +60,10 @@ board = Het huis
 code-cards = De code
     .text = Spreek af of jullie cijfer, symbool of kleur vergelijken; elke soort sleutel heeft van elk één. Trek drie van de zes codekaarten en leg ze ongezien gedekt op een rij, op plaatsen die nooit veranderen. De andere drie gaan in de doos. Ze lijken op sleutels, maar raken er nooit mee door elkaar.
 horrors-dealt = Verschrikkingen
-    .text = Deel ieder drie verschrikkingen. Schud er daarna ongezien een door de voorwerpen en een door de ontmoetingen: je weet maar nooit. Van achteren lijken alle kaarten op elkaar, dus anderen zien alleen hoeveel je er hebt.
-picture-card = Zo lees je een verschrikking
+    .text = Deel ieder drie Verschrikkingen. Schud er daarna ongezien een door de voorwerpen en een door de ontmoetingen: je weet maar nooit. Van achteren lijken alle kaarten op elkaar, dus anderen zien alleen hoeveel je er hebt.
+picture-card = Zo lees je een Verschrikking
     .a = De naam.
-    .b = Wat voor verschrikking het is, en wat hij met je moraal doet als de proef lukt of mislukt.
+    .b = Wat voor Verschrikking het is, en wat hij met je moraal doet als de proef lukt of mislukt.
 dials = Moraal en karretjes
     .text = Zet elke wijzer op 9, voor iedereen zichtbaar. Zet de karretjes in het Poorthuis; de spookkarretjes wachten. Met je eerste rit kies je langs welke kant je vertrekt.
 haircut = Wie begint
@@ -89,7 +89,7 @@ way-out = Let op de uitweg
 not-turned = Wat blijft liggen
     .text = Het Poorthuis draait niemand. Een Sleutelkamer moet met de deur naar het bord blijven. Spoken draaien nooit iets.
 gatehouse-turns = Na de eerste ronde
-    .text = Zijn alle karretjes weg, dan wordt het Poorthuis omgedraaid: nu heeft het drie opritten (in de doos heten ze rampen) in plaats van zes uitgangen. Oprit A ligt waar het laatste karretje vertrok. In de eerste ronde komt niemand erin.
+    .text = Zijn alle karretjes weg, dan wordt het Poorthuis omgedraaid: nu heeft het drie opritten in plaats van zes uitgangen. Oprit A ligt waar het laatste karretje vertrok. In de eerste ronde komt niemand erin.
 
 ## 2. Rijden
 
@@ -103,7 +103,7 @@ rooms-stop = Kamers
 splits = Waar het spoor splitst
     .text = Jij kiest de weg, zolang de rails vloeiend doorlopen; terugkeren kan niet. Op een Spookkring mag je er langs elke kant af, ook waar je vandaan kwam. Nooit twee keer over hetzelfde stuk spoor in één rit.
 teleporters = Teleporters
-    .text = Heb je niets gedraaid? Dan zijn rails die van het bord lopen teleporters: je gaat bij een andere naar keuze verder, naar binnen, één keer per beurt. Draaide of ruilde je tegels, dan zijn het doodlopende sporen. Spoken teleporteren nooit. Eén enkele leidt nergens heen.
+    .text = Heb je niets gedraaid? Dan zijn rails die van het bord lopen Teleporters: je gaat bij een andere naar keuze verder, naar binnen, één keer per beurt. Draaide of ruilde je tegels, dan zijn het doodlopende sporen. Spoken Teleporteren nooit. Eén enkele leidt nergens heen.
 
 ## De proef
 
@@ -117,12 +117,12 @@ morale = Van 0 tot 9
 
 chapter-dead-end = Stap 3: op een doodlopend spoor
 frightener = De Verschrikker
-    .text = Van de anderen mag wie de laagste moraal heeft, één verschrikking op je spelen; Spoken tellen als 0, bij gelijk beslist de dobbelsteen. Wie zijn laatste verschrikking speelt, trekt er meteen drie nieuwe.
+    .text = Van de anderen mag wie de laagste moraal heeft, één Verschrikking op je spelen; Spoken tellen als 0, bij gelijk beslist de dobbelsteen. Wie zijn laatste Verschrikking speelt, trekt er meteen drie nieuwe.
 picture-fright = Noor stopt op een doodlopend spoor. Bram heeft de laagste moraal en speelt de Spin.
     .a = Hier houden de rails op.
     .b = Het Kruis weert een nachtmerrie af. De Spin is er een.
 ward-off = Weer het af
-    .text = Met een passend voorwerp hoef je geen proef te doen: de verschrikking gaat weg. Je mag het voorwerp ook bewaren en gooien. Anders doe je de proef en draag je de gevolgen.
+    .text = Met een passend voorwerp hoef je geen proef te doen: de Verschrikking gaat weg. Je mag het voorwerp ook bewaren en gooien. Anders doe je de proef en draag je de gevolgen.
 ambush = Overval
     .text = Staat er een andere levende op jouw doodlopende spoor? Dan mag je er één overvallen, na de Verschrikker. Het slachtoffer gooit: hoger dan jouw moraal, en het lukt, voor 1 moraal van jou. Hoe slechter je eraan toe bent, hoe beter je rooft. Nooit in het Poorthuis.
 loot = Wat je pakt
@@ -132,13 +132,13 @@ loot = Wat je pakt
 
 chapter-rooms = Stap 3: in een kamer
 key-room = Sleutelkamer
-    .text = Je linkerbuur, Spook of niet, moet een verschrikking op je spelen. Leef je nog? Dan mag je een sleutel uit die kamer pakken en gedekt voor je leggen. Iedereen ziet van welke stapel. Is er geen verschrikking te krijgen, dan heb je geluk.
+    .text = Je linkerbuur, Spook of niet, moet een Verschrikking op je spelen. Leef je nog? Dan mag je een sleutel uit die kamer pakken en gedekt voor je leggen. Iedereen ziet van welke stapel. Is er geen Verschrikking te krijgen, dan heb je geluk.
 meeting-room = Ontmoetingskamer
-    .text = Je mag de bovenste kaart trekken en openleggen. Een ontmoeting geeft moraal; een verschrikking laat je schrikken, en voorwerpen mogen helpen. Eén kaart per bezoek: kom terug voor een volgende. Is de stapel leeg, dan wordt hij uit de aflegstapel nieuw gemaakt.
+    .text = Je mag de bovenste kaart trekken en openleggen. Een ontmoeting geeft moraal; een Verschrikking laat je schrikken, en voorwerpen mogen helpen. Eén kaart per bezoek: kom terug voor een volgende. Is de stapel leeg, dan wordt hij uit de aflegstapel nieuw gemaakt.
 encounters = Ontmoetingen
     .text = De punten zijn geleend: een ontmoeting blijft open voor je liggen tot je een Spook wordt, en kan niet gestolen worden. Bij sommige gooi je eerst. Een die niets oplevert, gaat weg.
 item-room = Voorwerpkamer
-    .text = Trek een kaart: een voorwerp gaat ongezien naar je hand, een verschrikking handel je meteen af. Ook hier één kaart per bezoek. Is een stapel leeg en valt hij niet nieuw te maken, dan is er niets te pakken.
+    .text = Trek een kaart: een voorwerp gaat ongezien naar je hand, een Verschrikking handel je meteen af. Ook hier één kaart per bezoek. Is een stapel leeg en valt hij niet nieuw te maken, dan is er niets te pakken.
 
 ## Voorwerpen
 
@@ -146,11 +146,11 @@ chapter-items = Voorwerpen
 using-items = Wanneer je ze gebruikt
     .text = Tegen een schrik: als je schrikt, vóór de worp. Boek, Jenever en Vijl: altijd als er niets anders loopt, ook in andermans beurt. De rest in je eigen beurt, niet tijdens het rijden. Sommige zijn dan op, sommige komen terug in je hand, sommige liggen open tot ze uitgewerkt zijn.
 protection = Bescherming
-    .text = Elk weert een soort verschrikking af, zonder proef. Knoflook of het Pistool houdt ook spelers weg die Dracula of de Weerwolf zijn: laten zien is genoeg, en er gebeurt niets. Het Pistool is alleen tegen een kaart op.
+    .text = Elk weert een soort Verschrikking af, zonder proef. Knoflook of het Pistool houdt ook spelers weg die Dracula of de Weerwolf zijn: laten zien is genoeg, en er gebeurt niets. Het Pistool is alleen tegen een kaart op.
 courage = Moed
     .text = Het Boek geeft tot 3 moraal, tot er een proef van je mislukt. Jenever geeft ook tot 3, en kost na vier van je beurten 4. Raak je de kaart eerder kwijt, dan gaan alleen de gekregen punten mee.
 tools = Voor onderweg
-    .text = Met de Lamp ga je, in plaats van een tegel te draaien, bij een doodlopend spoor of teleporter door de muur, maar niet in het Poorthuis of een bezette kamer. Daar stop je; je volgende rit mag alle kanten op. Het Kompas is een tweede draai. De Loodgieterstang ruilt twee spoortegels met alles erop; wie weg kon, mag je niet opsluiten.
+    .text = Met de Lamp ga je, in plaats van een tegel te draaien, bij een doodlopend spoor of Teleporter door de muur, maar niet in het Poorthuis of een bezette kamer. Daar stop je; je volgende rit mag alle kanten op. Het Kompas is een tweede draai. De Loodgieterstang ruilt twee spoortegels met alles erop; wie weg kon, mag je niet opsluiten.
 tricks = Voor de code
     .text = Met de Vijl ruil je een sleutel voor een andere soort. De andere kosten eerst 1 moraal, en bij 0 ben je een Spook zonder effect: gluur naar een codekaart, ruil er een met een willekeurige uit de doos die alleen jij ziet, of wissel de sleutels van twee Sleutelkamers.
 
@@ -172,7 +172,7 @@ wrong = Fout!
 
 chapter-turn-end = Stap 4: het eind van je beurt
 five-cards = Vijf kaarten
-    .text = Je mag er vijf houden: verschrikkingen en voorwerpen in je hand, en open voorwerpen. Sleutels tellen niet. Wat te veel is, leg je weg; je kiest zelf.
+    .text = Je mag er vijf houden: Verschrikkingen en voorwerpen in je hand, en open voorwerpen. Sleutels tellen niet. Wat te veel is, leg je weg; je kiest zelf.
 set-aside = Voor de volgende
     .text = De volgende speler pakt die kaarten als eerste; alleen jullie tweeën kennen ze. Een Spook legt de voorwerpen eruit weg. Tijdens een beurt mag je meer hebben, en wie net een Spook werd, wordt niet gecontroleerd.
 
@@ -180,9 +180,9 @@ set-aside = Voor de volgende
 
 chapter-ghosts = Spoken
 become = Je wordt een Spook
-    .text = Bij moraal 0 gebeurt het meteen; ben je aan de beurt, dan is die voorbij. Voorwerpen gaan weg, sleutels terug, net als ontmoetingen en alles wat op je rustte. Je houdt je verschrikkingen, neemt het spookkarretje en zet de wijzer op 0: die telt nu Angstpunten.
+    .text = Bij moraal 0 gebeurt het meteen; ben je aan de beurt, dan is die voorbij. Voorwerpen gaan weg, sleutels terug, net als ontmoetingen en alles wat op je rustte. Je houdt je Verschrikkingen, neemt het spookkarretje en zet de wijzer op 0: die telt nu Angstpunten.
 ghost-ride = Hoe Spoken rijden
-    .text = Over de rails, zoals iedereen. Ze houden niemand tegen en niemand hen, en ze hebben nooit iets anders dan verschrikkingen. Sleutelkamers staan open; voor de Ontmoetingskamer, de Voorwerpkamer en het Poorthuis stoppen ze, en dat is geen doodlopend spoor.
+    .text = Over de rails, zoals iedereen. Ze houden niemand tegen en niemand hen, en ze hebben nooit iets anders dan Verschrikkingen. Sleutelkamers staan open; voor de Ontmoetingskamer, de Voorwerpkamer en het Poorthuis stoppen ze, en dat is geen doodlopend spoor.
 walls = Door de muur
     .text = Op een doodlopend spoor mag een Spook door de muur, naar een aangrenzende spoortegel, behalve waar het vandaan kwam, en daar stopt het. De volgende rit mag elke kant op. Kamers kom je zo niet in, tenzij de tafel de Sleutelkamers openzet.
 scare = Angst aanjagen
@@ -192,17 +192,17 @@ one-scare = Eén keer per rit
 ghost-cards = Spoken en hun kaarten
     .text = Een Spook telt als moraal 0 en is dus vaak de Verschrikker; zijn kaarten leveren geen Angstpunten op. Niemand laat een Spook schrikken, en waar het stopt, doet het niets. Een nieuw Spook maakt niemand bang voordat het gereden heeft. Ook een Spook mag hooguit vijf kaarten houden.
 
-## De verschrikkingen
+## De Verschrikkingen
 
-chapter-horrors = De verschrikkingen
-all-horrors = Alle verschrikkingen
-    .text = Vijf soorten, elk met een bescherming. De meeste kosten alleen moraal; die staan hier. Word je er een Spook van, dan vervalt de rest van de kaart. Gebruikte verschrikkingen gaan naar hun aflegstapel; Dracula, de Weerwolf en de Zwarte Kap blijven zolang ze zeggen.
+chapter-horrors = De Verschrikkingen
+all-horrors = Alle Verschrikkingen
+    .text = Vijf soorten, elk met een bescherming. De meeste kosten alleen moraal; die staan hier. Word je er een Spook van, dan vervalt de rest van de kaart. Gebruikte Verschrikkingen gaan naar hun aflegstapel; Dracula, de Weerwolf en de Zwarte Kap blijven zolang ze zeggen.
 losses = Dieven
     .text = Mislukt het, dan pakt Vanderhusen een sleutel en de Hand een voorwerp, naar jouw keuze, ook een open. Heb je niets, dan gebeurt er niets.
 strange-drivers = Een ander aan het stuur
-    .text = Je rechterbuur, Spook of niet, kiest op je rit: na de Horla één keer, onder de Zwarte Kap telkens als je 1 of 2 gooit. De rest blijft van jou. Met een 10 mag je de Kap afgooien, voor 2 moraal; anders kom je er niet van af.
+    .text = Je rechterbuur, Spook of niet, kiest op je rit: na de Horla één keer, onder de Zwarte Kap telkens als je 1 of 2 gooit. De rest blijft van jou. Met een 10 mag je de Kap afgooien, en je krijgt 2 moraal; anders kom je er niet van af.
 train = Spooktrein
-    .text = In je volgende beurt draai je geen tegels en gebruik je geen teleporter. Zulke effecten komen één per beurt, in de volgorde waarin je ze kreeg, en eindigen als je een Spook wordt.
+    .text = In je volgende beurt draai je geen tegels en gebruik je geen Teleporter. Zulke effecten komen één per beurt, in de volgorde waarin je ze kreeg, en eindigen als je een Spook wordt.
 klara = Klara Militsh
     .text = Je volgende beurt zet ze je karretje op een vrije oprit; bij meer beslist de dobbelsteen. Is er geen vrij, dan kom je vóór de oprit van de eerste speler rechts van je die daar staat. Dan doe je daar wat er kan.
 invisible = De Onzichtbare
@@ -221,7 +221,7 @@ meetings = Wat is een ontmoeting?
 chapter-variants = Varianten
 variable-board = Een ander huis
     .text = Schud de 28 spoortegels. Het Poorthuis ligt in het midden, met in elke richting twee tegels en een Sleutelkamer; de twee andere kamers komen waar alleen spoor omheen ligt. Geen kamer mag vanaf het begin bereikbaar zijn zonder te draaien. Bij onenigheid beslist de eerste speler.
-more-horror = Nooit veilig
-    .text = Komt er een verschrikking uit de voorwerpen of ontmoetingen, dan wordt er ongezien een nieuwe in geschud, zolang ze er zijn.
-other-end = Een ander einde
+more-horror = Altijd kans op een Verschrikking
+    .text = Komt er een Verschrikking uit de voorwerpen of ontmoetingen, dan wordt er ongezien een nieuwe in geschud, zolang ze er zijn.
+other-end = Alternatief einde
     .text = De tafel mag het spel laten eindigen als een Spook 10 Angstpunten heeft. En bij dageraad, na de laatste ronde die de tafel koos, hebben de levenden gefaald: de meeste punten winnen, of niemand als er geen Spook is. Alles mag samen.
