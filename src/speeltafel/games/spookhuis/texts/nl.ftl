@@ -842,8 +842,8 @@ event-passed-on-victim-you = { $seat } stuurt { $card-the } door naar jou!
 event-reshuffled =
     { $pile ->
         [horrors] De Verschrikkingen worden opnieuw geschud.
-        [items] De Voorwerpen worden opnieuw geschud.
-       *[other] De Ontmoetingen worden opnieuw geschud.
+        [items] De voorwerpen worden opnieuw geschud.
+       *[other] De ontmoetingen worden opnieuw geschud.
     }
 event-dawned = Dageraad. De poort blijft dicht.
 event-over =
