@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 import speeltafel
 from speeltafel.engine import Match
 from tests.browser.conftest import Sit
-from tests.browser.laid import LaidTables, laid
+from tests.browser.laid import LaidTables, asked_first, laid
 from tests.browser.people import Person
-from tests.browser.places import bottom, boxes
+from tests.browser.places import bottom, box, boxes
 from tests.browser.seats import begin, hold
 from tests.browser.table.test_sound import LISTEN
 from tests.server.process import ServerProcess
@@ -293,3 +293,8 @@ def test_on_a_phone_what_rolls_keeps_its_place_and_says_how_to_go_on(sit: Sit, s
         act(player)
         player.page.wait_for_timeout(50)
     assert seen == [True, True, True, True]
+
+
+def test_beside_a_television_the_question_of_a_race_is_one_line(laid: LaidTables) -> None:
+    _, player = laid.beside_a_television(asked_first("rush-out", "race"), 664)
+    assert box(player.page.locator(".prompt .sentence"))["height"] <= 48
