@@ -62,7 +62,7 @@ class LaidOut {
 function shown(part: Component<never>, kind: string, moves: Move[], more: Partial<View> = {}, how: Record<string, unknown> = {}) {
   const choice = new Choice({ ...COMMON_READING, ...scene.reading });
   choice.offer(moves.map((move) => ({ decision: 1, move })), []);
-  const told = { whyNot: vi.fn(), play: vi.fn() };
+  const told = { whyNot: vi.fn(), play: vi.fn(), tell: vi.fn() };
   const table = {
     view: { ...VIEW, ...more },
     seat: 0,
@@ -174,6 +174,12 @@ describe("a touch on the board of Creatures & Outcasts", () => {
     }
   });
 
+  it("says which way the turns go when the arrow is touched", async () => {
+    const { touch, tell } = shown(Board as never, "turn", []);
+    await touch(".direction");
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
   it("asks about the play pile on a phone too", async () => {
     const { touch, asked } = shown(Aside as never, "turn", []);
     await touch();
@@ -225,15 +231,23 @@ describe("a game of Creatures & Outcasts in figures", () => {
   it("has a place for every number, also of six players who are close together", () => {
     const points = [[30, 30, 29, 31, 30, 60]];
     const { container } = render(Curve, { label: "", points, seats: [0, 1, 2, 3, 4, 5] });
-    const places = [...container.querySelectorAll("text")].map((one) => Number(one.getAttribute("y"))).sort((a, b) => a - b);
+    const places = [...container.querySelectorAll("text:not(.round)")].map((one) => Number(one.getAttribute("y"))).sort((a, b) => a - b);
     expect(places[0]).toBeGreaterThanOrEqual(12);
     expect(places.slice(1).map((place, index) => place - (places[index] ?? 0) >= 18)).toEqual(Array(5).fill(true));
+  });
+
+  it("labels each line at its end in its colour, and the rounds below", () => {
+    const { container } = render(Curve, { label: "", points: [[66, 99, 20, 2]], seats: [3, 0, 1, 2] });
+    const ends = [...container.querySelectorAll("circle")].map((one) => [one.getAttribute("style"), Number(one.getAttribute("cy"))]);
+    const apart = [0, 1, 2, 3].map((column) => [ends[2 * column]?.[0] === ends[2 * column + 1]?.[0], Math.abs(Number(ends[2 * column]?.[1]) - Number(ends[2 * column + 1]?.[1])) < 12]);
+    expect(apart).toEqual(Array(4).fill([true, true]));
+    expect([...container.querySelectorAll(".round")].map((one) => one.textContent)).toEqual(["1"]);
   });
 
   it("is shown with the result", () => {
     const view = { ...VIEW, points: [[3, 0], [1, 10]], totals: [4, 10] };
     const { container } = render(Table, { part: Summary, with: { view, events: [], speaker, texts } } as never);
-    expect([...container.querySelectorAll(".curve text")].map((one) => one.textContent)).toEqual(["4", "10"]);
+    expect([...container.querySelectorAll(".curve text:not(.round)")].map((one) => one.textContent)).toEqual(["4", "10"]);
   });
 });
 

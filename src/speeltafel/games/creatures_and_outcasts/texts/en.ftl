@@ -277,6 +277,8 @@ view-looking-at-characters = The stack, from the top
 view-active = Active character
 view-used = Characters gone
 view-blocked = Blocked by Thing
+scene-direction-clockwise = Turns go clockwise.
+scene-direction-counter-clockwise = Turns go counter-clockwise.
 view-direction = Direction
 view-cards-per-play = Cards per play
 view-last-player = Played last
@@ -466,7 +468,7 @@ event-round-ended-you =
         [hyde] You lay down four Hydes (10): round { $round } is over.
        *[one-left] Only you have cards left: round { $round } is over.
     }
-event-game-ended = The game is over. The totals on the pad: { $totals }.
+event-game-ended = The game is over. The lowest total belongs to { $winners }.
 
 ## What a player did last, in the bubble at the seat (pictures of cards follow)
 

@@ -28,7 +28,7 @@ card-6 = Psychic (6)
     .text = Leg drie zessen af in plaats van te spelen: bekijk de karakterkaarten en leg Wednesday waar je wilt in de stapel.
 card-7 = Siren (7)
     .print = Siren
-    .text = Je moet een kaart naar keuze uit de gesloten speelstapel pakken.
+    .text = Je moet een kaart naar keuze van de gesloten speelstapel pakken.
 card-8 = Vampire (8)
     .print = Vampire
     .text = Een speler naar keuze pakt de bovenste kaart van de gesloten speelstapel.
@@ -186,7 +186,7 @@ decision-swap-partner = Bij wie trek je een kaart?
 decision-swap-partner-wait = { $player } kiest iemand om mee te ruilen.
 decision-swap-gift = Geef een kaart terug voor de kaart die je trok.
 decision-swap-gift-wait = { $player } kiest een kaart om terug te geven.
-decision-take = Pak een kaart uit de gesloten speelstapel.
+decision-take = Pak een kaart van de gesloten speelstapel.
 decision-take-wait = { $player } bekijkt de gesloten speelstapel.
 decision-treat = Wie pakt de bovenste gesloten kaart?
 decision-treat-wait = { $player } kiest wie een kaart pakt.
@@ -277,6 +277,8 @@ view-looking-at-characters = De stapel, van boven naar beneden
 view-active = Actieve karakterkaart
 view-used = Karakters die weg zijn
 view-blocked = Geblokkeerd door Thing
+scene-direction-clockwise = De beurten gaan met de klok mee.
+scene-direction-counter-clockwise = De beurten gaan tegen de klok in.
 view-direction = Richting
 view-cards-per-play = Kaarten per keer
 view-last-player = Speelde het laatst
@@ -386,10 +388,10 @@ event-looked-through = { $seat } bekijkt de gesloten speelstapel.
 event-looked-through-you = Je bekijkt de gesloten speelstapel. Onthoud wat je ziet!
 event-took =
     { $card ->
-        [hidden] { $seat } neemt een kaart uit de gesloten speelstapel.
-       *[other] { $seat } neemt de { $card } uit de gesloten speelstapel.
+        [hidden] { $seat } pakt een kaart van de gesloten speelstapel.
+       *[other] { $seat } pakt de { $card } van de gesloten speelstapel.
     }
-event-took-you = Je neemt de { $card } uit de gesloten speelstapel.
+event-took-you = Je pakt de { $card } van de gesloten speelstapel.
 event-set-laid = { $seat } legt een set van { $count } af: { $card }.
 event-set-laid-you = Je legt een set van { $count } af: { $card }.
 event-set-laid-forgotten = { $seat } legde een set af.
@@ -466,7 +468,7 @@ event-round-ended-you =
         [hyde] Je legt vier Hydes (10) af: ronde { $round } is voorbij.
        *[one-left] Alleen jij hebt nog kaarten: ronde { $round } is voorbij.
     }
-event-game-ended = Het spel is voorbij. De totalen op het scoreblok: { $totals }.
+event-game-ended = Het spel is voorbij. Het laagste totaal is voor { $winners }.
 
 ## Wat een speler het laatst deed, in het wolkje bij de plek (daarna kaartplaatjes)
 
@@ -575,7 +577,7 @@ reason-plays-again = De 2 neemt een tweede kaart mee: twee kaarten kwijt in éé
 reason-swaps-away = Met de 4 raak je nog een kaart kwijt, bijvoorbeeld de { $card }.
 reason-treats = Iemand anders moet een kaart pakken.
 reason-treats-known = Je weet wat er op de gesloten speelstapel ligt: iemand anders moet de { $card } pakken.
-reason-takes-chosen = Je moet er een kaart uit de gesloten speelstapel voor nemen, maar je kiest zelf welke.
+reason-takes-chosen = Je moet er een kaart van de gesloten speelstapel voor pakken, maar je kiest zelf welke.
 reason-nothing-to-take = De gesloten speelstapel is leeg, dus voor de 7 hoef je geen kaart te nemen.
 reason-holds-wednesday = Als laatste kaart van de slag houdt de 13 Wednesday weg.
 reason-wednesday-near =
@@ -599,7 +601,7 @@ reason-keeps-set = Je hebt de { $card } { $count ->
        *[other] { $count }
     } keer: nog één en je kunt de set leggen.
 reason-nothing-fits = Niets in je hand kan eroverheen.
-reason-siren-takes = Voor de 7 zou je een kaart uit de gesloten speelstapel moeten nemen.
+reason-siren-takes = Voor de 7 zou je een kaart van de gesloten speelstapel moeten pakken.
 reason-low-anyway = Je raakt alleen de { $card } kwijt, en die kun je altijd nog spelen.
 reason-waits-for-trick = Met je { $card } win je misschien een latere slag.
 reason-ends-round = De ronde is dan voorbij: jij houdt { $mine } punten, de anderen elk zo'n { $theirs }.

@@ -208,7 +208,7 @@ decision-swap-wait = { $player } looks at the revealed cards with Wednesday's ey
 
 prompt-move-on = Your turn: go to a location next to you. Here you cannot stay.
 prompt-idle = Your turn: only cards played at places in danger bring points.
-prompt-thing-keeps = Who do you send Thing to? Its card goes along. To swap it, pick a card first.
+prompt-thing-keeps = Who do you send Thing to? Or pick a card first, to swap.
 prompt-thing-empty = Thing holds nothing: pick a card for it.
 scene-need = Needed:
 scene-need-help = So much strength the cards at the attacked location need together, or its target is wounded.

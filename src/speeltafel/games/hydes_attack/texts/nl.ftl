@@ -211,7 +211,7 @@ decision-swap-wait = { $player } bekijkt de onthulde kaarten met de blik van Wed
 
 prompt-move-on = Jouw beurt: ga naar een aangrenzende locatie. Hier mag je niet blijven.
 prompt-idle = Jouw beurt: alleen kaarten op een plek in gevaar leveren punten op.
-prompt-thing-keeps = Wie krijgt Thing, met de kaart erbij? Wil je ruilen, tik dan eerst een kaart aan.
+prompt-thing-keeps = Naar wie gaat Thing? Of tik eerst een kaart aan om te ruilen.
 prompt-thing-empty = Thing houdt niets vast: kies er een kaart voor.
 scene-need = Nodig:
 scene-need-help = Zoveel kracht moeten de kaarten op de aangevallen locatie samen hebben, anders raakt het doelwit gewond.
