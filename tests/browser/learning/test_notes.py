@@ -22,7 +22,7 @@ SIZES = pytest.mark.parametrize(
 COVERED = """() => {
   const box = (one) => one.getBoundingClientRect();
   const note = box(document.querySelector("button.note"));
-  const played = [...document.querySelectorAll("header.bar > *, .scene, .act, .own, .players .plate, .log li")];
+  const played = [...document.querySelectorAll("header.bar > :not(.small-panels), .small-panels > *, .scene, .act, .own, .players .plate, .log li")];
   return played.filter((one) => one.checkVisibility({ visibilityProperty: true })).filter((one) => {
     const { left, right, top, bottom } = box(one);
     return right > note.left && left < note.right && bottom > note.top && top < note.bottom;
@@ -94,10 +94,14 @@ def test_below_a_note_log_and_chat_are_within_reach(
     assert room["y"] <= lies["y"]
     assert bottom(lies) <= bottom(room)
     assert covered(anna) == []
+    icons = bar.locator(".small-panels button").all()
+    places = [lies["x"] for lies in boxes(*icons)]
     for panel in ("Log", "Chat"):
         bar.get_by_role("button", name=panel).click()
         expect(anna.page.get_by_role("dialog", name=panel)).to_be_visible()
         anna.page.keyboard.press("Escape")
+    anna.page.evaluate("document.querySelector('button.note')?.remove()")
+    assert [lies["x"] for lies in boxes(*icons)] == places
 
 
 def test_who_wants_no_notes_gets_none(sit: Sit, server: ServerProcess) -> None:
