@@ -16,6 +16,8 @@ const FOCUS = 650;
 const GLIMPSE = 1200;
 /** Pixels that a mouse moves when it is meant to; a hand that clicks trembles. */
 const MEANT = 4;
+/** A card on the table that is so wide, in pixels, is read where it lies. */
+const READ = 110;
 /** Half as wide as what a finger covers. */
 const FINGER = 20;
 
@@ -45,9 +47,10 @@ class Closeup {
     this.pressed = { element, what };
   }
 
-  /** The press did nothing: the card that it was on is shown in full. Other words would only lie beside the reason. */
+  /** The press did nothing: the card that it was on is shown in full, unless it is. Other words would only lie beside the reason. */
   showPressed(faces: Readonly<Record<string, unknown>>): void {
     const { element, what } = this.pressed ?? {};
+    if (element?.matches("[data-stage] *") && element.getBoundingClientRect().width >= READ) return;
     if (element && what && (what()?.kind ?? "") in faces) this.show(element, what, performance.now());
   }
 
