@@ -32,8 +32,9 @@ const told = (mine: readonly number[]) => new Retrospect(ANALYSIS, speaker, mine
 it("is told to the player who reads", () => {
   const { moments, accounts } = told([0]);
   const own = told([0]);
-  const [first, ...others] = moments;
-  expect([first?.number, first && own.change(first.moment), first && own.sort(first.moment)]).toEqual([3, "You: 12\u00a0% → 11\u00a0%", "Your choice"]);
+  const [last, ...others] = moments.toReversed();
+  others.reverse();
+  expect([last?.number, last && own.change(last.moment), last && own.sort(last.moment)]).toEqual([3, "You: 12\u00a0% → 11\u00a0%", "Your choice"]);
   expect(others.map(({ number }) => number)).toEqual([1, 2]);
   expect(others[0] && own.happened(others[0].moment)).toBe("You get a card from Bram.");
   expect(others[0] && own.sort(others[0].moment)).toBe("Luck, not up to Cleo: what Bram had and did");

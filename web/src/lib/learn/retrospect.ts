@@ -23,7 +23,7 @@ export class Retrospect {
   constructor(
     readonly analysis: Analysis,
     private readonly speaker: Speaker,
-    /** The seats of who reads: alone they are "you", and what became of them comes first. */
+    /** The seats of who reads: alone they are "you", and their account comes first. */
     private readonly mine: readonly number[] = [],
   ) {
     this.choices = new Map(analysis.choices.map((choice) => [choice.entry, choice]));
@@ -34,10 +34,9 @@ export class Retrospect {
     return this.ownFirst(this.analysis.sides.length > 0 ? this.analysis.sides : this.analysis.lines, ({ seats }) => seats);
   }
 
-  /** With their numbers, which count as they came. */
+  /** With their numbers, as they came. */
   get moments(): readonly { moment: Moment; number: number }[] {
-    const all = this.analysis.moments.map((moment, at) => ({ moment, number: at + 1 }));
-    return this.ownFirst(all, ({ moment }) => this.analysis.sides.find(({ seats }) => seats.includes(moment.seat))?.seats ?? [moment.seat]);
+    return this.analysis.moments.map((moment, at) => ({ moment, number: at + 1 }));
   }
 
   get team(): boolean {
@@ -101,14 +100,14 @@ export class Retrospect {
     return this.analysis.sides.some(({ seats }) => seats.includes(one) && seats.includes(other));
   }
 
-  /** In the words of the log; where that is silent, what somebody chose, or at least when it was. */
-  happened({ entry, events }: Moment): string {
+  /** What somebody chose, and what came of it in the words of the log; where both are silent, at least when it was. */
+  happened({ entry, events, sort }: Moment): string {
     const lines = events.map((event) => eventText(this.speaker, event as GameEvent, this.reader)).filter((line) => line !== "");
     const choice = this.choices.get(entry);
-    if (lines.length > 0) return lines.join(" ");
+    const deed = choice ? t("replay-did", { player: capital(this.name(choice.seat)), move: this.played(choice) }) : "";
+    if (lines.length > 0) return [sort === "choice" && deed ? `${deed}.` : "", ...lines].filter(Boolean).join(" ");
     if (this.analysis.timed) return t("look-race-quiet");
-    if (!choice) return `${capital(t("replay-step", { at: entry + 1 }))}.`;
-    return t("replay-did", { player: capital(this.name(choice.seat)), move: this.played(choice) });
+    return deed || `${capital(t("replay-step", { at: entry + 1 }))}.`;
   }
 
   change({ point, seat }: Moment): string {
@@ -140,9 +139,9 @@ export class Retrospect {
     return own.sort((one, other) => other.cost - one.cost).slice(0, most);
   }
 
-  /** The frame of the replay that shows what a moment led to. */
-  frame({ point }: Moment): number {
-    return this.analysis.points[point + 1]?.entry ?? 0;
+  /** The frame of the replay to look at: a choice as it was to be made, luck with what came of it. */
+  frame({ point, sort }: Moment): number {
+    return this.analysis.points[sort === "choice" && !this.analysis.timed ? point : point + 1]?.entry ?? 0;
   }
 
   private move(choice: Choice, option: Alternative | undefined): string {
