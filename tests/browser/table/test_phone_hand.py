@@ -12,6 +12,7 @@ from tests.browser.laid import LaidTables, asked_first, laid
 from tests.browser.places import middle
 from tests.browser.table.test_hand import swipe
 from tests.browser.waiting import until
+from tests.games.good_vs_evil.layout import lay
 from tools.gallery.positions import steps
 
 __all__ = ["laid"]
@@ -69,6 +70,22 @@ def test_every_card_can_be_read_and_the_thumb_finds_what_can_be_done(laid: LaidT
         noor.page.set_viewport_size({"width": width, "height": height})
         until(noor.page, lambda: is_read(**noor.page.evaluate(MEASURED)))
         noor.fits()
+
+
+def test_a_hand_has_one_look_and_no_empty_box(laid: LaidTables) -> None:
+    cards = "attack targeted armageddon heck defuse nope horse favor"
+    _, noor = laid.beside_a_television(lay(cards, "mer", "troll", pile="mer kitten kitten").match, 664)
+    words = noor.page.locator(".hand .words")
+    expect(words).to_have_count(8)
+    found = words.evaluate_all(
+        """all => all.map(one => {
+          const line = one.querySelector(".line");
+          const name = one.querySelector(".name").getBoundingClientRect().height;
+          return [line.checkVisibility(), line.checkVisibility() ? 0 : one.getBoundingClientRect().height - name];
+        })"""
+    )
+    assert len({shown for shown, _ in found}) == 1
+    assert all(empty < 4 for _, empty in found)
 
 
 def test_more_cards_than_fit_are_swiped_and_a_swipe_neither_picks_nor_refuses(laid: LaidTables) -> None:
