@@ -52,6 +52,7 @@ SCREENS = [
     Screen("390x844", 390, 844),
     Screen("844x390", 844, 390),
     Screen("1024x768", 1024, 768),
+    Screen("1280x720", 1280, 720),
     Screen("1440x900", 1440, 900),
     Screen("tv", 1920, 1080, "tv"),
     Screen("device", 390, 664, "device"),
