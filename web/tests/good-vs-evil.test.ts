@@ -224,7 +224,7 @@ describe("the result of Good vs Evil", () => {
   const out = (seat: number, fell_to: string) => player(seat, { alive: false, fell_to });
   const view = { ...VIEW, players: [out(0, "exploding_kitten"), player(1), out(2, "devilcat"), out(3, "devilcat")] };
   const events = [0, 3, 2].map((seat) => ({ type: "exploded", seat }));
-  const say = (id: string, args?: Record<string, unknown>) => (args ? `${String(args.what)} ${String(args.at)}` : id);
+  const say = (id: string, args?: Record<string, unknown>) => (args ? `${id} ${Object.values(args).join(" ")}` : id);
   const told = { view, events, tallies: [], speaker, texts: { say, find: (id: string) => id } } as never;
 
   it("lists who held out longest right after the winner", () => {
@@ -233,7 +233,22 @@ describe("the result of Good vs Evil", () => {
   });
 
   it("says as which of several each one went", () => {
-    expect(scene.notes?.(told)).toEqual(["scene-exploded 1", "", "card-devilcat 3", "card-devilcat 2"]);
+    expect(scene.notes?.(told)).toEqual(["scene-out-as exploding-kitten 1", "", "scene-out-as devilcat last", "scene-out-as devilcat 2"]);
+  });
+
+  const fate = (...events: object[]) => scene.fate?.({ ...(told as object), texts: { say, find: say }, events } as never, 0);
+  const attacked = { type: "went-ahead", seat: 2, effect: "targeted_attack" };
+  const exploded = { type: "exploded", seat: 0, danger: "exploding_kitten" };
+
+  it("says by whose deed a player went", () => {
+    const must = { type: "must-take", seat: 0, turns: 2 };
+    expect(fate(attacked, must, { type: "turns-left", seat: 0 }, exploded)).toMatch(/^scene-fell-exploding-kitten-attacked Cleo /);
+    expect(fate(attacked, must, { type: "turn-began", seat: 0 }, exploded)).toBe("scene-fell-exploding-kitten");
+    expect(fate({ type: "duel-began", seat: 0 }, { ...exploded, danger: "devilcat" })).toMatch(/^scene-fell-devilcat-own/);
+  });
+
+  it("has nothing to say of who held out", () => {
+    expect(fate({ ...exploded, seat: 1 })).toBe("");
   });
 });
 

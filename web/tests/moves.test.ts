@@ -54,6 +54,13 @@ describe("the next question", () => {
     expect(nextQuestion([draw])).toBeNull();
   });
 
+  it("asks no type where another answer tells it", () => {
+    const alone = { type: "play", card: "shuffle", godcat: true };
+    const on = (target: number) => ({ type: "play_on", card: "favor", target, godcat: true });
+    expect(nextQuestion([alone, on(1), on(2)])).toEqual({ field: "card", values: ["shuffle", "favor"] });
+    expect(nextQuestion([alone, { ...alone, card: "attack" }, { ...on(1), card: "attack" }])?.field).toBe("type");
+  });
+
   it("is a slider for a long run of numbers only", () => {
     expect(isRange({ field: "place", values: [0, 1, 2, 3, 4, 5, 6] })).toBe(true);
     expect(isRange({ field: "place", values: [0, 1, 2] })).toBe(false);

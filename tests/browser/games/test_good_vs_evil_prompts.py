@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import FloatRect, expect
 
-from speeltafel.games.good_vs_evil.moves import DRAW
+from speeltafel.games.good_vs_evil.moves import DRAW, NOPE, PASS
 from tests.browser.laid import LaidTables, laid
 from tests.browser.places import bottom, box, boxes
-from tests.games.good_vs_evil.layout import A, B, lay, on, pair, play
+from tests.games.good_vs_evil.layout import A, B, C, lay, on, pair, play
 
 __all__ = ["laid"]
 
@@ -132,16 +132,49 @@ def test_nobody_is_asked_what_the_moment_on_the_stage_has_answered(laid: LaidTab
     assert not any(noor.page.evaluate("met"))
 
 
-def test_a_long_question_covers_nothing_and_nothing_covers_it(laid: LaidTables) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_a_long_question_covers_nothing_and_nothing_covers_it(
+    laid: LaidTables, width: int, height: int
+) -> None:
     board = lay("nope nope horse", "attack mer", "troll", pile="mer kitten kitten", turn=1)
     board.play(B, play("attack"))
-    noor = laid(board.match, nope_window_seconds=60)
+    noor = laid(board.match, width, height, nope_window_seconds=60)
     question = box(noor.page.locator(".prompt .sentence"))
     for chip in noor.page.locator(".foot .odds, .foot .always").all():
         assert below(question, box(chip)), chip
     noor.page.get_by_role("button", name="What would you do?").click()
     expect(noor.page.locator("section.coach .one").first).to_be_visible()
     assert below(question, box(noor.page.locator("section.coach")))
+
+
+def test_godcat_shows_at_once_which_cards_it_can_be(laid: LaidTables) -> None:
+    noor = laid(lay("godcat horse nope", "mer mer", "troll", "mer", pile="mer kitten kitten").match, 390, 664)
+    noor.page.locator('.grip[data-kind="godcat"]').click()
+    prompt = noor.page.locator(".prompt")
+    expect(prompt.locator(".sentence")).to_contain_text("Or add another card, and steal.")
+    cards = prompt.locator(".answers .button span")
+    names = [
+        "Attack (2x)",
+        "Raising Heck",
+        "Reveal the Future (3x)",
+        "Shuffle",
+        "Targeted Attack (2x)",
+        "Favor",
+    ]
+    expect(cards).to_have_text(names)
+    prompt.get_by_role("button", name="Favor").click()
+    expect(prompt.locator(".sentence")).to_contain_text("Against whom?")
+    noor.look("good-vs-evil-godcat-phone")
+
+
+def test_after_a_nope_the_answer_is_to_what_is_asked_then(laid: LaidTables) -> None:
+    board = lay("nope horse", "attack mer", "nope troll", pile="mer kitten kitten", turn=1)
+    board.play(B, play("attack"))
+    for seat, move in ((A, PASS), (C, NOPE)):
+        board.play(seat, move)
+    noor = laid(board.match, nope_window_seconds=60)
+    expect(noor.page.locator(".prompt .sentence")).to_contain_text("Stopped! Leave it so")
+    expect(noor.page.locator(".prompt [data-type=pass]")).to_contain_text("Leave it so")
 
 
 def below(one: FloatRect, other: FloatRect) -> bool:

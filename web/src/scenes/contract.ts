@@ -174,6 +174,8 @@ export interface Scene<View = never> {
   brief?: (view: View) => boolean;
   /** What became of each player, by seat: a few words at the name in the result. */
   notes?: (told: Told<View>) => readonly string[];
+  /** How it ended for one player, in a sentence: takes the place of the reason that holds for the table. */
+  fate?: (told: Told<View>, seat: number) => string;
   /** Seats as the result lists those whom the game ranks alike: who held out longest first. */
   order?: (told: Told<View>) => readonly number[];
   /** What else the result has to show, below the players. */
@@ -194,7 +196,7 @@ export interface Scene<View = never> {
   deeds?: (events: readonly GameEvent[], speaker: Speaker) => ReadonlyMap<number, Deed>;
   /** A replay with open cards: what one seat saw, with everything laid open that the others and the events know. */
   lay?: (seen: View, views: readonly View[], events: readonly GameEvent[]) => View;
-  /** Arguments for `decision-…` sentences that come from the view. */
+  /** Arguments for `decision-…` and `move-…` sentences that come from the view. */
   words?: (view: View) => Arguments;
   /** What the prompt asks in place of `decision-…`, where what lies there or what is allowed says more; null keeps that. */
   asks?: (asking: Asking<View>) => string | null;

@@ -236,6 +236,8 @@ rules-none = No rule has all these words.
 prompt-label = What you can do
 prompt-yours = It is up to you.
 prompt-over = The game is over.
+slide-less = One less
+slide-more = One more
 prompt-moment = One moment…
 prompt-wait = Waiting for { $player }.
 prompt-more = { $card }: pick another card to go with it.
@@ -336,7 +338,13 @@ result-nobody = Nobody wins this time.
 result-nobody-you = You lose this time, all of you.
 result-lost = You lose.
 result-own = you
-result-place = Place { $place } of { $count }.
+result-place = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] number { $place }
+  }.
 result-score = Points
 result-player = Player
 result-more = More
@@ -629,7 +637,7 @@ look-known = What each could know
 look-table = What lay on the table
 look-reader = you
 look-now = { $name }: { $chance }
-look-at-start = At the start:
+look-at-start = With what was dealt:
 look-at-step = At step { $at }:
 look-at-end = At the end:
 look-moments = The moments that mattered
@@ -639,7 +647,7 @@ look-line = luck { $luck }, own choices { $choices }, choices of the others { $o
 look-line-together = luck { $luck }, own choices { $choices }, choices of the other side { $others }
 look-line-team = luck { $luck }, choices { $choices }
 look-line-race = the dice { $luck }, how fast and how well both sides played { $play }
-look-from = { $start } before the start, { $end } at the end
+look-from = { $start } before anything was dealt, { $end } at the end
 look-choice = Choice of { $name }
 look-choice-you = Your choice
 look-choice-race = Play

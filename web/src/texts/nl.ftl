@@ -236,6 +236,8 @@ rules-none = Er is geen regel met al deze woorden.
 prompt-label = Wat je kunt doen
 prompt-yours = Jij bent aan de beurt.
 prompt-over = Het spel is afgelopen.
+slide-less = Eén minder
+slide-more = Eén meer
 prompt-moment = Een ogenblik…
 prompt-wait = Wachten op { $player }.
 prompt-more = { $card }: kies er nog een kaart bij.
@@ -336,7 +338,13 @@ result-nobody = Deze keer wint er niemand.
 result-nobody-you = Deze keer verliezen jullie allemaal.
 result-lost = Je hebt verloren.
 result-own = jij
-result-place = Plaats { $place } van de { $count }.
+result-place = Jij wordt { $place ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+   *[other] nummer { $place }
+  }.
 result-score = Punten
 result-player = Speler
 result-more = Meer
@@ -629,17 +637,17 @@ look-known = Wat ieder kon weten
 look-table = Wat er op tafel lag
 look-reader = jij
 look-now = { $name }: { $chance }
-look-at-start = Aan het begin:
+look-at-start = Met wat er verdeeld was:
 look-at-step = Bij stap { $at }:
 look-at-end = Aan het eind:
 look-moments = De momenten die telden
 look-no-moments = Geen enkel moment veranderde veel.
-look-players = Geluk en kunnen
+look-players = Geluk en kunde
 look-line = geluk { $luck }, eigen keuzes { $choices }, keuzes van de anderen { $others }
 look-line-together = geluk { $luck }, eigen keuzes { $choices }, keuzes van de andere kant { $others }
 look-line-team = geluk { $luck }, keuzes { $choices }
 look-line-race = de dobbelstenen { $luck }, hoe snel en hoe goed beide kanten speelden { $play }
-look-from = { $start } voor het begin, { $end } aan het eind
+look-from = { $start } voordat er iets verdeeld was, { $end } aan het eind
 look-choice = Keuze van { $name }
 look-choice-you = Jouw keuze
 look-choice-race = Spel

@@ -84,7 +84,7 @@ export abstract class TableModel {
     const reading: MoveReading = { ...COMMON_READING, seatFields, placeNames, ...scene.reading };
     const deck = new Deck(texts, scene.faces, scene.backs);
     const question = (move: Move): string | null => this.decisions.find((one) => one.moves.includes(move))?.kind ?? null;
-    this.speaker = { deck, reading, name: (seat) => this.name(seat), quiet: scene.quiet, actor: scene.actor, question, self: () => (this.live ? this.eyes : null) };
+    this.speaker = { deck, reading, name: (seat) => this.name(seat), quiet: scene.quiet, actor: scene.actor, question, self: () => (this.live ? this.eyes : null), words: () => (this.view === null ? {} : (scene.words?.(this.view as never) ?? {})) };
   }
 
   /** What the server said of the table last; who gave no name is called so in the language in use. */

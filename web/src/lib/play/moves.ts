@@ -78,7 +78,9 @@ export interface Question {
 
 export function nextQuestion(moves: readonly Move[]): Question | null {
   if (moves.length < 2) return null;
-  const names = ["type", ...new Set(moves.flatMap(fields))];
+  const named = [...new Set(moves.flatMap(fields))];
+  // Where the answer to another question settles the type as well, nobody is asked for that first.
+  const names = [...(agree(moves, "type") ? [] : named.filter((field) => tellsType(moves, field)).slice(0, 1)), "type", ...named];
   for (const field of names) {
     const values = distinct(moves.map((move) => move[field] ?? null));
     if (values.length > 1) return { field, values };
@@ -88,6 +90,12 @@ export function nextQuestion(moves: readonly Move[]): Question | null {
 
 export function answered(moves: readonly Move[], field: string, value: Value): Move[] {
   return moves.filter((move) => same(move[field] ?? null, value));
+}
+
+/** Whether all moves have this field, and every value of it goes with one type only. */
+function tellsType(moves: readonly Move[], field: string): boolean {
+  const types = new Map(moves.map((move) => [JSON.stringify(move[field]), move.type]));
+  return moves.every((move) => field in move && types.get(JSON.stringify(move[field])) === move.type);
 }
 
 /** Whether all of them say the same in this field. */

@@ -21,6 +21,8 @@ export interface Speaker {
   question?: (move: Move) => string | null;
   /** Whose moves are spoken of while they can still be made: that player is no name, but yourself. */
   self?: () => number | null;
+  /** What the game says of the moment itself, for sentences of moves. */
+  words?: () => Arguments;
 }
 
 /** A value as a person says it: a card or a place by its name, a seat by its player. */
@@ -69,7 +71,7 @@ function withArticle(field: string, name: string): Arguments {
 /** What a move's button says, as an answer to this question if the game has words for that; open fields show as dots. */
 export function moveText(speaker: Speaker, move: Move, open: readonly string[] = []): string {
   const own = readBy(speaker, speaker.self?.() ?? null, "reader-self");
-  const [id, args] = [`move-${kebab(move.type)}`, wordsOf(own, move, open)];
+  const [id, args] = [`move-${kebab(move.type)}`, { ...speaker.words?.(), ...wordsOf(own, move, open) }];
   const question = speaker.question?.(move);
   const found = (question && speaker.deck.texts.find(`${id}-${kebab(question)}`, args)) || speaker.deck.texts.find(id, args);
   if (found) return found;

@@ -5,13 +5,13 @@ import skull from "icon:death-skull";
 import type { HandCard, SeatFacts } from "$kit";
 import type { Move } from "$lib/play/moves";
 import { settings } from "$lib/settings.svelte";
-import type { GameEvent } from "$lib/play/speech";
-import { kebab, type Texts } from "$lib/texts.svelte";
+import type { Texts } from "$lib/texts.svelte";
 import type { Thing } from "$lib/wire";
-import type { Scene, Told } from "../contract";
+import type { Scene } from "../contract";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { backs, faces } from "./faces";
+import { ending, fall, fallen, fate } from "./endings";
 import { milestones } from "./milestones";
 import { firsts } from "./firsts";
 import { moment } from "./moments";
@@ -48,26 +48,6 @@ function thing(card: HandCard, chosen: readonly string[]): Thing {
 function fan(player: PlayerView): string[] {
   const plain = Array<string>(player.cards - (player.godcat ? 1 : 0)).fill("card");
   return player.godcat ? [...plain, "special"] : plain;
-}
-
-/** What put this player out of the game. */
-function fate(texts: Texts, { alive, fell_to }: PlayerView): string {
-  if (alive) return "";
-  if (fell_to === "exploding_kitten") return texts.say("scene-exploded");
-  return (fell_to && texts.find(`card-${kebab(fell_to)}`)) || texts.say("value-left");
-}
-
-/** Who is out, in the order in which they went. */
-function fallen(events: readonly GameEvent[]): number[] {
-  return events.filter((event) => event.type === "exploded").map((event) => Number(event.seat));
-}
-
-/** What put this player out, and as which of several. There are no places (GE-R49), but who held out longer likes to read it. */
-function ending({ view, events, texts }: Told<View>, player: PlayerView): string {
-  const gone = fallen(events);
-  const at = gone.indexOf(player.seat) + 1;
-  const what = fate(texts, player);
-  return at > 0 && view.players.length > 2 ? texts.say("scene-out-as", { what, at }) : what;
 }
 
 function facts(view: View, texts: Texts, player: PlayerView): SeatFacts {
@@ -108,9 +88,10 @@ const scene: Scene<View> = {
   hand,
   lay,
   seats: (view, texts) => view.players.map((player) => facts(view, texts, player)),
+  fate: fall,
   notes: (told) => told.view.players.map((player) => ending(told, player)),
   order: ({ events }) => fallen(events).reverse(),
-  words: (view) => ({ kittens: view.kittens, pile: view.pile }),
+  words: (view) => ({ kittens: view.kittens, pile: view.pile, stopped: view.action?.stopped ? "yes" : "no" }),
   asks,
   actor,
   untold: ["turn-began"],

@@ -5,7 +5,9 @@ import type { Theme } from "../contract";
 export const theme: Theme = {
   tokens: {
     "--font-display": '"Bangers", var(--font-text)',
-    "--display-spacing": "0.03em",
+    "--display-spacing": "0.05em",
+    // Its pairs lie on each other: IV and IJ would be read as one letter.
+    "--display-kerning": "none",
     "--room": "#1d1413",
     "--room-deep": "#0f0908",
     "--light": "rgb(255 214 120 / 0.3)",

@@ -218,6 +218,7 @@ prompt-pick =
 
 ask-type = What do you do?
 ask-card = Which card?
+ask-turn-card = As which card? Or add another card, and steal.
 ask-cards = Which cards?
 ask-target = Against whom?
 ask-triple-target = Demand a card you name: from whom?
@@ -255,10 +256,14 @@ move-play-on =
         [yes] Play Godcat as { $card } on { $target }
        *[no] Play { $card } on { $target }
     }
-move-pair = Steal from { $target } with { $cards }
-move-triple = Demand { $named } from { $target } with { $cards }
+move-pair = Use { $cards } to steal from { $target }
+move-triple = Use { $cards } to demand from { $target }: { $named }
 move-nope = Nope!
-move-pass = Let it be
+move-pass =
+    { $stopped ->
+        [yes] Leave it so
+       *[no] Let it be
+    }
 move-give = Give { $card }
 move-pick =
     { $what ->
@@ -474,7 +479,8 @@ event-heck-on-top =
        *[other] { $seat } puts { $card } on top.
     }
 event-heck-on-top-you = You put { $card } on top.
-event-revealed = The future, from the top: { $cards }.
+event-revealed = { $seat } reveals the future, from the top: { $cards }.
+event-revealed-you = You reveal the future, from the top: { $cards }.
 event-shuffled = { $seat } shuffles the pile, until { $stopper } says stop.
 event-shuffled-you = You shuffle the pile, until { $stopper } says stop.
 event-shuffled-stopper-you = { $seat } shuffles the pile, until you say stop.
@@ -508,9 +514,10 @@ event-won-you = You survive and win!
 event-took-out = Taken out before the game: { $cards }.
 event-went-ahead =
     { $count ->
-        [0] Nobody stops it.
+        [0] { "" }
        *[other] It goes ahead after all.
     }
+    .stage = Nobody stops it.
 
 ## How it ended
 
@@ -560,18 +567,28 @@ summary-nopes = Nopes
 summary-survived = Kittens survived
 summary-thefts = Thefts
 scene-out-as =
-    { $at ->
-        [1] { $what }, first out
-        [2] { $what }, second out
-        [3] { $what }, third out
-       *[other] { $what }, fourth out
+    { $danger ->
+        [left] left
+        [devilcat] fell to Devilcat
+       *[exploding-kitten] exploded
+    } { $at ->
+        [1] first
+        [2] second
+        [3] third
+       *[last] last
     }
+scene-fell-exploding-kitten = You drew a Kitten, and had no Defuse.
+scene-fell-exploding-kitten-attacked = { $player } gave you extra turns with { $card }. You drew a Kitten, and had no Defuse.
+scene-fell-devilcat = You got Devilcat in the Armageddon of { $player }, and had no Defuse.
+scene-fell-devilcat-own = You got Devilcat in your own Armageddon, and had no Defuse.
+scene-fell-left = You left the table.
 scene-exploded = exploded
 scene-goes-ahead = Goes ahead?
 scene-stopped = Stopped!
 scene-versus = vs
 scene-boom = Boom!
 scene-saved = Defused!
+scene-odds-label = Kitten on top
 scene-odds = Next card: { $odds }% a Kitten
     .text =
         { $kittens ->

@@ -218,6 +218,7 @@ prompt-pick =
 
 ask-type = Wat doe je?
 ask-card = Welke kaart?
+ask-turn-card = Als welke kaart? Of kies er nog een kaart bij, en steel.
 ask-cards = Welke kaarten?
 ask-target = Tegen wie?
 ask-triple-target = Een kaart eisen die je noemt: van wie?
@@ -252,13 +253,25 @@ move-play =
     }
 move-play-on =
     { $godcat ->
-        [yes] Speel Godkat als { $card } tegen { $target }
-       *[no] Speel { $card } tegen { $target }
+        [yes]
+            { $card ->
+                [Kateautje] Vraag met Godkat een Kateautje van { $target }
+               *[other] Speel Godkat als { $card } tegen { $target }
+            }
+       *[no]
+            { $card ->
+                [Kateautje] Vraag een Kateautje van { $target }
+               *[other] Speel { $card } tegen { $target }
+            }
     }
-move-pair = Steel van { $target } met { $cards }
-move-triple = Eis { $named } van { $target } met { $cards }
+move-pair = Steel met { $cards } een kaart van { $target }
+move-triple = Eis met { $cards } van { $target }: { $named }
 move-nope = Nope!
-move-pass = Laat maar gaan
+move-pass =
+    { $stopped ->
+        [yes] Laat zo
+       *[no] Laat maar gaan
+    }
 move-give = Geef { $card }
 move-pick =
     { $what ->
@@ -498,7 +511,8 @@ event-heck-on-top =
        *[other] { $seat } legt { $card } bovenop.
     }
 event-heck-on-top-you = Je legt { $card } bovenop.
-event-revealed = De toekomst, van boven naar beneden: { $cards }.
+event-revealed = { $seat } toont de toekomst, van boven naar beneden: { $cards }.
+event-revealed-you = Je toont de toekomst, van boven naar beneden: { $cards }.
 event-shuffled = { $seat } schudt de stapel, tot { $stopper } stop zegt.
 event-shuffled-you = Je schudt de stapel, tot { $stopper } stop zegt.
 event-shuffled-stopper-you = { $seat } schudt de stapel, tot jij stop zegt.
@@ -532,9 +546,10 @@ event-won-you = Je overleeft het en wint!
 event-took-out = Vooraf uit het spel genomen: { $cards }.
 event-went-ahead =
     { $count ->
-        [0] Niemand houdt het tegen.
+        [0] { "" }
        *[other] Het gaat toch door.
     }
+    .stage = Niemand houdt het tegen.
 
 ## Hoe het afliep
 
@@ -585,17 +600,27 @@ summary-survived = Over­leefde Kittens
 summary-thefts = Ge­stolen kaarten
 scene-out-as =
     { $at ->
-        [1] { $what }, er als eerste uit
-        [2] { $what }, als tweede
-        [3] { $what }, als derde
-       *[other] { $what }, als vierde
+        [1] als eerste
+        [2] als tweede
+        [3] als derde
+       *[last] als laatste
+    } { $danger ->
+        [left] weggegaan
+        [devilcat] gevallen voor Duivelkat
+       *[exploding-kitten] ontploft
     }
+scene-fell-exploding-kitten = Je trok een Kitten, en had geen Ontmantel.
+scene-fell-exploding-kitten-attacked = { $player } gaf jou extra beurten met { $card }. Je trok een Kitten, en had geen Ontmantel.
+scene-fell-devilcat = Je kreeg Duivelkat in de Armageddon van { $player }, en had geen Ontmantel.
+scene-fell-devilcat-own = Je kreeg Duivelkat in je eigen Armageddon, en had geen Ontmantel.
+scene-fell-left = Je ging voorgoed van tafel.
 scene-exploded = ontploft
-scene-goes-ahead = Gaat door?
+scene-goes-ahead = Gaat dit door?
 scene-stopped = Gestopt!
 scene-versus = tegen
 scene-boom = Boem!
 scene-saved = Ontmanteld!
+scene-odds-label = Kitten bovenop
 scene-odds = Volgende kaart: { $odds }% een Kitten
     .text =
         { $kittens ->
