@@ -99,6 +99,22 @@ def test_everybody_is_asked_in_the_open_though_all_could_react(laid: LaidTables)
     expect(group.page.locator(".together")).to_contain_text("Anybody for a Nope?")
 
 
+def test_a_reaction_opens_a_hand_when_the_device_has_come_to_its_owner(laid: LaidTables) -> None:
+    group = laid.around_one_device(as_position(all_could_react()))
+    wait = group.page.get_by_role("button", name="wait!").last
+    name = wait.inner_text().removesuffix(": wait!")
+    wait.click()
+    cover = group.page.locator(".cover")
+    expect(cover).to_contain_text(f"Pass the device to {name}")
+    expect(group.page.locator(".grip")).to_have_count(0)
+    group.look("device-reaction-cover")
+    cover.get_by_role("button", name="Back to the table").click()
+    expect(group.page.locator(".together")).to_be_visible()
+    wait.click()
+    cover.locator(".button.main").click()
+    expect(group.page.locator(".grip").first).to_be_visible()
+
+
 EVERY_WORD = """() => [document.body.textContent, ...[...document.querySelectorAll("[aria-label], [title]")]
     .flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("title")])].join(" ")"""
 """All that a page says to anybody, seen or not."""
