@@ -81,6 +81,19 @@ def test_everybody_sees_who_wants_another_game(laid: LaidTables) -> None:
     expect(noor.page.locator(".grip").first).to_be_visible()
 
 
+def test_the_list_at_home_says_how_a_game_ended_for_who_played_it(laid: LaidTables) -> None:
+    ticket = ended(laid, "Noor", "Sam", place="online")
+    for phone, told in zip(with_phones(laid, ticket, "Noor", "Sam"), ("You won", "You lost"), strict=True):
+        phone.page.goto("/")
+        expect(phone.page.get_by_role("region", name="Your tables")).to_contain_text(told)
+        for width, height in ((390, 664), (360, 640), (1024, 768)):
+            phone.page.set_viewport_size({"width": width, "height": height})
+            play = phone.page.get_by_test_id("play-good-vs-evil")
+            if width > 1000:
+                expect(play).to_be_in_viewport(ratio=1)
+            phone.look(f"home-ended-{told[4:]}-{width}")
+
+
 def test_the_next_game_round_one_device_begins_without_a_word(laid: LaidTables) -> None:
     ticket = ended(laid, "Noor", "Sam", place="device")
     group = laid.sit("Family", 390, 664)

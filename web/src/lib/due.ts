@@ -12,6 +12,15 @@ export function timeLeft(due: number, now = Date.now() / 1000): string {
   return t("left-minutes", { count: Math.max(1, Math.ceil(left / MINUTE)) });
 }
 
+/** How long ago that was, in words. */
+export function timeSince(moment: number, now = Date.now() / 1000): string {
+  const past = Math.max(0, now - moment);
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  if (past >= DAY) return words.format(-Math.floor(past / DAY), "day");
+  if (past >= HOUR) return words.format(-Math.floor(past / HOUR), "hour");
+  return past < MINUTE ? t("ago-now") : words.format(-Math.floor(past / MINUTE), "minute");
+}
+
 /** The day and the hour of a moment, as people write them. */
 export function clockTime(moment: number): string {
   return new Intl.DateTimeFormat(locale(), { weekday: "short", hour: "numeric", minute: "2-digit" }).format(moment * 1000);

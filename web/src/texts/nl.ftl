@@ -25,6 +25,7 @@ home-free = { $free ->
   }
 home-watch = bezig, kijk mee
 home-card = Bewaar mijn partijen
+home-card-short = Mijn partijen
 card-aside-note = Deze server kent de kaart van { $name } niet meer: je bent hier te gast.
 card-aside-more = Wat nu?
 card-aside-read = Begrepen
@@ -495,6 +496,15 @@ yours-others = Wachten op { $names }
 yours-playing = Er wordt gespeeld
 yours-waiting = Wachten op spelers
 yours-over = Afgelopen: kijk terug
+yours-win = Je hebt gewonnen
+yours-loss = Je hebt verloren
+yours-tie = Gelijkspel
+yours-nobody = Niemand heeft gewonnen
+yours-won = { $count ->
+    [one] { $names } heeft gewonnen
+   *[other] { $names } hebben gewonnen
+  }
+ago-now = zojuist
 yours-remove = Haal { $game } van deze lijst
 yours-removed = { $game } staat niet meer op deze lijst.
 yours-kept = Je stoel blijft van jou.
