@@ -123,6 +123,7 @@ level-master = Master
 
 wait-qr = QR code of the link to this table
 wait-invite = Bring your friends: scan the code or send the link.
+wait-invite-tv = Bring your friends: the television shows a code to scan, or send the link.
 wait-scan = Scan the code to sit down.
 wait-copy = Copy the link
 wait-share = Share the link

@@ -123,6 +123,7 @@ level-master = Meester
 
 wait-qr = QR-code van de link naar deze tafel
 wait-invite = Haal je vrienden erbij: scan de code of stuur de link.
+wait-invite-tv = Haal je vrienden erbij: scan de code op de televisie of stuur de link.
 wait-scan = Scan de code om aan te schuiven.
 wait-copy = Kopieer de link
 wait-share = Deel de link
