@@ -1,10 +1,12 @@
 """The Hyde's Attack: the choice of an outcast on a phone, and what stays on the phones around a television."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from speeltafel.server.commands.talking import give_signal
 from tests.browser.conftest import Sit
 from tests.browser.laid import LaidTables, asked_first, laid
 from tests.browser.learning.test_why_not import COVERED
@@ -65,6 +67,17 @@ def test_wednesday_swaps_on_her_phone(laid: LaidTables) -> None:
     assert tv.page.locator(".scene .attack [data-move]").count() == 0, "nobody swaps on the television"
     noor.look("hydes-attack-swap-phone")
     tv.look("hydes-attack-swap-tv")
+
+
+def test_what_is_said_about_a_place_is_seen_there_on_the_television_too(laid: LaidTables) -> None:
+    match = lay_case("ajax enid", hands="S3 B2 M1/M2 T2 E2", pawns="crypt nevermore").match
+    tv, noor = laid.beside_a_television(match)
+    table = noor.page.url.split("/table/")[1].split("?")[0]
+    for seat, word in ((1, "focus-woods"), (0, "going-woods"), (1, "covered-crypt")):
+        laid.server.carry_out(table, partial(give_signal, seat=seat, word=word))
+    expect(tv.page.locator('[data-anchor="place:woods"] .flag')).to_have_count(2)
+    expect(tv.page.locator('[data-anchor="place:crypt"] .flag')).to_have_count(1)
+    tv.look("hydes-attack-flags-tv")
 
 
 INSIDE = """([outer, inner]) => [...document.querySelectorAll(outer)].every((one) => {

@@ -7,7 +7,7 @@ import { valueFor } from "../fair/chain";
 import { keepDraw } from "../fair/kept";
 import { called } from "../people/guests";
 import { dropSeat, heldAt, shown } from "../people/keys";
-import type { Counsel, Setting } from "./model.svelte";
+import type { Counsel, Setting, Remark } from "./model.svelte";
 import { same, type Move, type Value } from "./moves";
 import { presence } from "../people/presence.svelte";
 import { kebab } from "../texts.svelte";
@@ -32,7 +32,7 @@ const COUNSEL_MS = 30_000;
 export class LiveTable extends ToldTable {
   host = $state(false);
   talk = $state.raw<readonly Talk[]>([]);
-  override readonly remarks = $derived(this.talk.flatMap(({ seat, signal, turn }) => (signal && seat !== null ? [{ seat, signal, turn }] : [])));
+  private readonly words = $derived(this.talk.flatMap(({ seat, signal, turn }) => (signal && seat !== null ? [{ seat, signal, turn }] : [])));
   bubbles = $state<Record<number, string>>({});
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Refused | null>(null);
@@ -211,6 +211,10 @@ export class LiveTable extends ToldTable {
     for (const [seat, value] of Object.entries(values)) {
       if (draw.waiting_for.includes(Number(seat))) this.send({ type: "open", seat: Number(seat), value });
     }
+  }
+
+  override get remarks(): readonly Remark[] {
+    return this.words;
   }
 
   private hear(talk: Talk): void {

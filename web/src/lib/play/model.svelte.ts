@@ -71,7 +71,10 @@ export abstract class TableModel {
   protected readonly staged = new WeakMap<GameEvent, number>();
   abstract readonly live: boolean;
   /** Words of the game that players gave each other beside their moves, the newest last; a record of play keeps none. */
-  readonly remarks: readonly Remark[] = [];
+  get remarks(): readonly Remark[] {
+    return [];
+  }
+
   readonly speaker: Speaker;
 
   constructor(
