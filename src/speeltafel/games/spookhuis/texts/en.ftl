@@ -1036,7 +1036,7 @@ reason-their-detour = That way { $player } reaches no room.
 reason-prey = You pass { $player }, who has only { $morale } morale.
 reason-stays-here = Here you know what awaits you: a fright, with { $morale } morale.
 reason-test-odds =
-    With { $morale } morale you pass in { $percent } % of the cases. { $cost ->
+    With { $morale } morale you pass in { $percent }% of the cases. { $cost ->
         [0] { $gain ->
             [0] { "" }
            *[other] Passing brings { $gain }.
@@ -1066,8 +1066,8 @@ reason-near-escape =
     }
 reason-fright-odds =
     { $loss ->
-        [0] { $player } fails in { $percent } % of the cases.
-       *[other] { $player } fails in { $percent } % of the cases and then loses { $loss } morale.
+        [0] { $player } fails in { $percent }% of the cases.
+       *[other] { $player } fails in { $percent }% of the cases and then loses { $loss } morale.
     } { $cost ->
         [0] { $gain ->
             [0] { "" }
@@ -1088,8 +1088,8 @@ reason-has-keys =
         [one] { $player } has a key that you have not seen.
        *[other] { $player } has { $keys } keys.
     }
-reason-ambush-odds = It works in { $percent } % of the cases, and costs you 1 morale or 2.
-reason-ambush-risk = An ambush would work in only { $percent } % of the cases.
+reason-ambush-odds = It works in { $percent }% of the cases, and costs you 1 morale or 2.
+reason-ambush-risk = An ambush would work in only { $percent }% of the cases.
 reason-needs-none = You have one of these already.
 reason-key-fits = { $key } fits a lock.
 reason-key-unseen = Any key is a key less for somebody else.

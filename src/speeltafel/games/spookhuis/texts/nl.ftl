@@ -1045,7 +1045,7 @@ reason-their-detour = Zo bereikt { $player } geen kamer.
 reason-prey = Je komt langs { $player }, die maar { $morale } moraal heeft.
 reason-stays-here = Hier weet je wat er komt: schrikken, met { $morale } moraal.
 reason-test-odds =
-    Met { $morale } moraal lukt de proef in { $percent } % van de gevallen. { $cost ->
+    Met { $morale } moraal lukt de proef in { $percent }% van de gevallen. { $cost ->
         [0] { $gain ->
             [0] { "" }
            *[other] Dan komt er { $gain } bij.
@@ -1075,8 +1075,8 @@ reason-near-escape =
     }
 reason-fright-odds =
     { $loss ->
-        [0] Bij { $player } mislukt de proef in { $percent } % van de gevallen.
-       *[other] Bij { $player } mislukt de proef in { $percent } % van de gevallen, en dat kost { $loss } moraal.
+        [0] Bij { $player } mislukt de proef in { $percent }% van de gevallen.
+       *[other] Bij { $player } mislukt de proef in { $percent }% van de gevallen, en dat kost { $loss } moraal.
     } { $cost ->
         [0] { $gain ->
             [0] { "" }
@@ -1097,8 +1097,8 @@ reason-has-keys =
         [one] { $player } heeft een sleutel die je niet gezien hebt.
        *[other] { $player } heeft { $keys } sleutels.
     }
-reason-ambush-odds = Het lukt in { $percent } % van de gevallen, en kost je 1 of 2 moraal.
-reason-ambush-risk = Een overval lukt maar in { $percent } % van de gevallen.
+reason-ambush-odds = Het lukt in { $percent }% van de gevallen, en kost je 1 of 2 moraal.
+reason-ambush-risk = Een overval lukt maar in { $percent }% van de gevallen.
 reason-needs-none = Je hebt er al zo een.
 reason-key-fits = { $key } past op een slot.
 reason-key-unseen = Elke sleutel is er een minder voor een ander.
