@@ -1,5 +1,5 @@
 # Meeting others
-people-title = Who is in?
+people-title = Find players
 people-invitation = Invitation
 people-asks = { $name } asks you to { $game }.
 people-slow = by correspondence, { $how }

@@ -1,5 +1,5 @@
 # Meeting others
-people-title = Wie doet er mee?
+people-title = Zoek medespelers
 people-invitation = Uitnodiging
 people-asks = { $name } vraagt je mee voor { $game }.
 people-slow = per correspondentie, { $how }
