@@ -159,13 +159,13 @@ class Teller:
             self.say_once(identifier, thing)
 
     def say_once(self, identifier: str, thing: Any, hidden: bool = False) -> None:
-        """Only of what is partly hidden from a viewer nothing may be told."""
+        """Nothing may be told only of what is partly hidden from a viewer, or has words for the stage alone."""
         if (identifier, repr(thing)) in self.said:
             return
         self.said.add((identifier, repr(thing)))
         arguments = self.texts.arguments(msgspec.to_builtins(thing), self.match.names)
-        pattern = self.texts.bundle.get_message(identifier).value
-        assert pattern is not None, identifier
-        sentence, errors = self.texts.bundle.format_pattern(pattern, arguments)
+        message = self.texts.bundle.get_message(identifier)
+        assert message.value is not None, identifier
+        sentence, errors = self.texts.bundle.format_pattern(message.value, arguments)
         assert errors == [], identifier
-        assert hidden or str(sentence).strip(), identifier
+        assert hidden or str(sentence).strip() or "stage" in message.attributes, identifier

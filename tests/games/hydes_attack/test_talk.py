@@ -250,11 +250,11 @@ def test_a_round_begins_with_the_turn_after_the_last_attack() -> None:
 def test_who_holds_cards_and_plays_none_for_two_turns_is_idling() -> None:
     scene = lay("enid ajax", hands="S2 W2 B2/M2 T2 E2", pawns="nevermore nevermore")
     seen = []
-    for _ in range(3):
+    for _ in range(4):  # the turn that is laid has begun already
         seen.append(scene.view(0).idling)
         stays(scene)
         stays(scene)
-    assert seen == [False, False, True]
+    assert seen == [False, False, False, True]
     scene.do(Go("crypt"), Play("siren_2", "crypt"))
     assert not scene.view(0).idling
 

@@ -258,11 +258,12 @@ async def test_nothing_changes_at_the_table_while_values_are_opened(server: Serv
     seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "open"}]
     for message in (
         {"type": "configure", "seats": seats},
-        {"type": "start"},
         {"type": "rename", "seat": 0, "name": "Annelies"},
     ):
         await anna.send(**message, id="change")
         assert (await anna.hear("refused", id="change"))["kind"] == "not-now"
+    await anna.send(type="start", id="again")
+    await anna.hear("accepted", id="again")
     with pytest.raises(HttpProblem):
         server.post(f"/api/tables/{ticket['table']}/join", {"name": "Ben"})
     again = await Player(anna.url, *anna.secrets_held, root="another", opens=False).arrive()

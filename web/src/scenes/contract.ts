@@ -196,7 +196,7 @@ export interface Scene<View = never> {
   deeds?: (events: readonly GameEvent[], speaker: Speaker) => ReadonlyMap<number, Deed>;
   /** A replay with open cards: what one seat saw, with everything laid open that the others and the events know. */
   lay?: (seen: View, views: readonly View[], events: readonly GameEvent[]) => View;
-  /** Arguments for `decision-…` and `move-…` sentences that come from the view. */
+  /** Arguments for `decision-…` sentences that come from the view. Where one is `yes`, a move says its attribute of that name, if it has one. */
   words?: (view: View) => Arguments;
   /** What the prompt asks in place of `decision-…`, where what lies there or what is allowed says more; null keeps that. */
   asks?: (asking: Asking<View>) => string | null;

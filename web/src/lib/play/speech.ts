@@ -71,9 +71,11 @@ function withArticle(field: string, name: string): Arguments {
 /** What a move's button says, as an answer to this question if the game has words for that; open fields show as dots. */
 export function moveText(speaker: Speaker, move: Move, open: readonly string[] = []): string {
   const own = readBy(speaker, speaker.self?.() ?? null, "reader-self");
-  const [id, args] = [`move-${kebab(move.type)}`, { ...speaker.words?.(), ...wordsOf(own, move, open) }];
+  const [id, args] = [`move-${kebab(move.type)}`, wordsOf(own, move, open)];
   const question = speaker.question?.(move);
-  const found = (question && speaker.deck.texts.find(`${id}-${kebab(question)}`, args)) || speaker.deck.texts.find(id, args);
+  const now = Object.entries(speaker.words?.() ?? {}).filter(([, word]) => word === "yes");
+  const ids = [...now.map(([what]) => `${id}.${what}`), ...(question ? [`${id}-${kebab(question)}`] : []), id];
+  const found = ids.map((one) => speaker.deck.texts.find(one, args)).find(Boolean);
   if (found) return found;
   const words = fields(move).map((field) => String(word(own, field, move[field] ?? null)));
   return [move.type.replaceAll("_", " "), ...words].join(" ");

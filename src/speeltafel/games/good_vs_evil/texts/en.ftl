@@ -259,11 +259,8 @@ move-play-on =
 move-pair = Use { $cards } to steal from { $target }
 move-triple = Use { $cards } to demand from { $target }: { $named }
 move-nope = Nope!
-move-pass =
-    { $stopped ->
-        [yes] Leave it so
-       *[no] Let it be
-    }
+move-pass = Let it be
+    .stopped = Leave it so
 move-give = Give { $card }
 move-pick =
     { $what ->

@@ -267,11 +267,8 @@ move-play-on =
 move-pair = Steel met { $cards } een kaart van { $target }
 move-triple = Eis met { $cards } van { $target }: { $named }
 move-nope = Nope!
-move-pass =
-    { $stopped ->
-        [yes] Laat zo
-       *[no] Laat maar gaan
-    }
+move-pass = Laat maar gaan
+    .stopped = Laat zo
 move-give = Geef { $card }
 move-pick =
     { $what ->

@@ -26,6 +26,7 @@ def take_turns(table: Table, cycle: Cycle, now: Now) -> None:
         table.turn = (table.first + cycle.turns) % table.seats
         cycle.turns += 1
         table.turns += 1
+        table.idle[table.turn] += 1
         cycle.repeat()
         table.push(TakeTurn(seat=table.turn))
 

@@ -89,7 +89,6 @@ class TakeTurn(Procedure):
 
 def move_pawn(table: Table, turn: TakeTurn, now: Now) -> None:
     """HA-032: one step or none."""
-    table.idle[turn.seat] += 1
     table.ask(turn.seat, "move", destinations(table, turn.seat), "HA-032", "turn")
 
 

@@ -1036,12 +1036,12 @@ reason-their-detour = That way { $player } reaches no room.
 reason-prey = You pass { $player }, who has only { $morale } morale.
 reason-stays-here = Here you know what awaits you: a fright, with { $morale } morale.
 reason-test-odds =
-    With { $morale } morale you pass in { $percent }% of the cases. { $cost ->
+    With { $morale } morale you pass in { $percent }% of the cases.{ $cost ->
         [0] { $gain ->
             [0] { "" }
-           *[other] Passing brings { $gain }.
+           *[other] { " " }Passing brings { $gain }.
         }
-       *[other] That costs { $cost } too.
+       *[other] { " " }That costs { $cost } too.
     }
 reason-saves-items = You keep your items for something worse.
 reason-wards-off = { $item-The } wards off { $horror-the } without a roll.
@@ -1068,12 +1068,12 @@ reason-fright-odds =
     { $loss ->
         [0] { $player } fails in { $percent }% of the cases.
        *[other] { $player } fails in { $percent }% of the cases and then loses { $loss } morale.
-    } { $cost ->
+    }{ $cost ->
         [0] { $gain ->
             [0] { "" }
-           *[other] Who passes gains { $gain }.
+           *[other] { " " }Who passes gains { $gain }.
         }
-       *[other] Who passes loses { $cost } too.
+       *[other] { " " }Who passes loses { $cost } too.
     }
 reason-no-danger =
     { $keys ->

@@ -1045,12 +1045,12 @@ reason-their-detour = Zo bereikt { $player } geen kamer.
 reason-prey = Je komt langs { $player }, die maar { $morale } moraal heeft.
 reason-stays-here = Hier weet je wat er komt: schrikken, met { $morale } moraal.
 reason-test-odds =
-    Met { $morale } moraal lukt de proef in { $percent }% van de gevallen. { $cost ->
+    Met { $morale } moraal lukt de proef in { $percent }% van de gevallen.{ $cost ->
         [0] { $gain ->
             [0] { "" }
-           *[other] Dan komt er { $gain } bij.
+           *[other] { " " }Dan komt er { $gain } bij.
         }
-       *[other] Ook dan gaat er { $cost } af.
+       *[other] { " " }Ook dan gaat er { $cost } af.
     }
 reason-saves-items = Je bewaart je voorwerpen voor iets ergers.
 reason-wards-off = { $item-The } weert { $horror-the } af zonder worp.
@@ -1077,12 +1077,12 @@ reason-fright-odds =
     { $loss ->
         [0] Bij { $player } mislukt de proef in { $percent }% van de gevallen.
        *[other] Bij { $player } mislukt de proef in { $percent }% van de gevallen, en dat kost { $loss } moraal.
-    } { $cost ->
+    }{ $cost ->
         [0] { $gain ->
             [0] { "" }
-           *[other] Lukt hij, dan komt er { $gain } bij.
+           *[other] { " " }Lukt hij, dan komt er { $gain } bij.
         }
-       *[other] Lukt hij, dan gaat er toch { $cost } af.
+       *[other] { " " }Lukt hij, dan gaat er toch { $cost } af.
     }
 reason-no-danger =
     { $keys ->
