@@ -112,7 +112,7 @@ def test_a_touch_shows_the_card_itself_and_the_reason(laid: LaidTables) -> None:
 def test_a_tap_beside_what_is_shown_only_closes_it(laid: LaidTables) -> None:
     noor = laid(hyde(hands="T4 B1/E2", pawns="nevermore crypt").match, 390, 664)
     sentence = noor.page.locator(".prompt .sentence")
-    asked, stay = sentence.inner_text(), noor.page.locator(".prompt .button.main")
+    asked, stay = sentence.inner_text(), noor.page.get_by_role("button", name="Stay here")
     expect(stay).to_contain_text("Stay here")
     noor.page.locator(".hand .grip").first.tap()
     expect(noor.page.locator(".closeup")).to_be_visible()
@@ -129,7 +129,7 @@ def test_with_a_mouse_what_is_shown_stands_in_nobodys_way(laid: LaidTables) -> N
     asked = sentence.inner_text()
     noor.page.locator(".hand .grip").first.click()
     expect(noor.page.locator(".closeup")).to_be_visible()
-    noor.page.locator(".prompt .button.main").click()
+    noor.page.get_by_role("button", name="Stay here").click()
     expect(sentence).not_to_have_text(asked)
 
 

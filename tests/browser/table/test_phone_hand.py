@@ -129,7 +129,7 @@ def test_what_can_be_played_is_in_sight_beside_what_can_be_done_instead(laid: La
 
 def test_a_place_is_touched_to_go_there(laid: LaidTables) -> None:
     _, noor = laid.beside_a_television(asked_first("hydes-attack", "move", 4), 664)
-    expect(noor.page.locator(".prompt .button.main")).to_contain_text("Stay here")
+    expect(noor.page.get_by_role("button", name="Stay here")).to_be_visible()
     expect(noor.page.locator(".prompt [data-type=go]")).to_have_count(0)
     noor.page.locator(".places").get_by_role("button", name="Jericho").click()
     expect(noor.page.locator(".prompt.asked .sentence")).to_contain_text("Play a card")
