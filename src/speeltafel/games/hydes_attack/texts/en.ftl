@@ -95,7 +95,7 @@ card-eye-plus = Eye +1
 
 # Outcasts
 card-wednesday = Wednesday Addams
-    .text = Once per attack, wherever you are: swap a card from your hand with a revealed one of the same symbol or strength.
+    .text = Once per attack, anywhere: swap a hand card with a revealed one of the same symbol or strength.
 card-enid = Enid Sinclair
     .text = Adds 2 points when your pawn is in the attacked location.
 card-bianca = Bianca Barclay

@@ -98,7 +98,7 @@ card-eye-plus = Oog +1
 
 # Outcasts
 card-wednesday = Wednesday Addams
-    .text = Eén keer per aanval, waar je ook bent: wissel een kaart uit je hand om met een onthulde kaart met hetzelfde symbool of dezelfde kracht.
+    .text = Eén keer per aanval, overal: ruil een handkaart voor een onthulde met hetzelfde symbool of dezelfde kracht.
 card-enid = Enid Sinclair
     .text = Levert 2 punten op als je pion op de aangevallen locatie staat.
 card-bianca = Bianca Barclay
